@@ -13,6 +13,7 @@
   rotary_wheel_dial_menu_popover, RotaryWheelDialMenuPopover, ROTARY_WHEEL_IS_DIAL_MENU_POPOVER
 #define NAMES_STROKES_WINDOW rotary_wheel_strokes_window, RotaryWheelStrokesWindow, ROTARY_WHEEL_IS_STROKES_WINDOW
 #define NAMES_KNOB rotary_wheel_knob, RotaryWheelKnob, ROTARY_WHEEL_IS_KNOB
+#define NAMES_KNOB_METER rotary_wheel_knob_meter, RotaryWheelKnobMeter, ROTARY_WHEEL_IS_KNOB_METER
 #define NAMES_KNOB_SETTINGS rotary_wheel_knob_settings, RotaryWheelKnobSettings, ROTARY_WHEEL_IS_KNOB_SETTINGS
 #define NAMES_GESTURE rotary_wheel_rotation_gesture, RotaryWheelRotationGesture, ROTARY_WHEEL_IS_ROTATION_GESTURE
 
@@ -188,14 +189,16 @@ OBJECT (KNOB, GdkPaintable, background_picture)
 OBJECT (KNOB, GdkPaintable, overlay_picture)
 NUMBER (KNOB, picture_angle)
 VALUE (KNOB, guint, picture_frames)
-VALUE (KNOB, guint, meter_channels)
-NUMBER (KNOB, meter_lower)
-NUMBER (KNOB, meter_upper)
-NUMBER (KNOB, meter_warning)
-NUMBER (KNOB, meter_clip)
-NUMBER (KNOB, meter_fall)
-VALUE (KNOB, guint, meter_hold)
-VALUE (KNOB, gboolean, clipped)
+OBJECT (KNOB, RotaryWheelKnobMeter, meter)
+
+VALUE (KNOB_METER, guint, channels)
+NUMBER (KNOB_METER, lower)
+NUMBER (KNOB_METER, upper)
+NUMBER (KNOB_METER, warning)
+NUMBER (KNOB_METER, clip)
+NUMBER (KNOB_METER, fall)
+VALUE (KNOB_METER, guint, hold)
+VALUE (KNOB_METER, gboolean, clipped)
 
 VALUE (KNOB_SETTINGS, RotaryWheelKnobDragStyle, drag_style)
 NUMBER (KNOB_SETTINGS, sensitivity)

@@ -25,6 +25,7 @@ TYPE (rotary_wheel_dial_menu_popover, RotaryWheelDialMenuPopover)
 TYPE (rotary_wheel_strokes_window, RotaryWheelStrokesWindow)
 TYPE (rotary_wheel_knob, RotaryWheelKnob)
 TYPE (rotary_wheel_knob_settings, RotaryWheelKnobSettings)
+TYPE (rotary_wheel_knob_meter, RotaryWheelKnobMeter)
 TYPE (rotary_wheel_rotation_gesture, RotaryWheelRotationGesture)
 TYPE (rotary_wheel_direction, RotaryWheelDirection)
 TYPE (rotary_wheel_turning, RotaryWheelTurning)
@@ -115,6 +116,12 @@ GtkWidget *
 rotary_wheel_knob_new (GtkAdjustment *adjustment)
 {
   return g_object_new (ROTARY_WHEEL_TYPE_KNOB, "adjustment", adjustment, NULL);
+}
+
+RotaryWheelKnobMeter *
+rotary_wheel_knob_meter_new (guint channels)
+{
+  return g_object_new (ROTARY_WHEEL_TYPE_KNOB_METER, "channels", channels, NULL);
 }
 
 /* The least number of decimal places that a step needs, at most 5. */

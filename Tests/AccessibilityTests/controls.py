@@ -60,8 +60,7 @@ def make_knob():
     knob.connect("value-changed", lambda knob: say("knob value", f"{knob.get_value():g}"))
     knob.connect("drag-begin", lambda knob: say("begin", f"{knob.get_value():g}"))
     knob.connect("drag-end", lambda _, value: say("end", f"{value:g}"))
-    for state in "touched", "clipped":
-        knob.connect(f"notify::{state}", lambda knob, spec: say(spec.name, knob.get_property(spec.name)))
+    knob.connect("notify::touched", lambda knob, _: say("touched", knob.get_touched()))
     return knob
 
 
@@ -106,9 +105,11 @@ def show_disabled(texts):
 
 def clip():
     """Gives the knob a meter, and shows a level that clips."""
-    knob.set_meter_channels(1)
+    meter = RotaryWheel.KnobMeter.new(1)
+    meter.connect("notify::clipped", lambda meter, _: say("clipped", meter.get_clipped()))
+    knob.set_meter(meter)
     for level in (-20, 3, -20):
-        knob.set_levels(level, 0)
+        meter.set_levels(level, 0)
 
 
 def add(control, text):

@@ -15,7 +15,7 @@ static gboolean feed (GtkWidget *widget, GdkFrameClock *clock, gpointer channel)
   double gain = rotary_wheel_knob_get_off (knob) ? -INFINITY : gtk_range_get_value (GTK_RANGE (knob));
   if (number == 5 && !was_loud)
     level = 0, was_loud = TRUE;
-  rotary_wheel_knob_set_levels (knob, level + gain, level - 3 + gain);
+  rotary_wheel_knob_meter_set_levels (rotary_wheel_knob_get_meter (knob), level + gain, level - 3 + gain);
   return G_SOURCE_CONTINUE;
 }
 
@@ -26,9 +26,9 @@ static void report_gain (GtkRange *knob) {
     g_print ("%s %+g dB\n", gtk_widget_get_name (GTK_WIDGET (knob)), gtk_range_get_value (knob));
 }
 
-static void report_clip (RotaryWheelKnob *knob) {
-  g_print ("%s %s\n", gtk_widget_get_name (GTK_WIDGET (knob)),
-           rotary_wheel_knob_get_clipped (knob) ? "clips" : "cleared");
+static void report_clip (RotaryWheelKnobMeter *meter, GParamSpec *property, GtkWidget *knob) {
+  (void) property;
+  g_print ("%s %s\n", gtk_widget_get_name (knob), rotary_wheel_knob_meter_get_clipped (meter) ? "clips" : "cleared");
 }
 
 static gboolean
@@ -55,15 +55,16 @@ static GtkWidget *bank_new (void) {
 
 static GtkWidget *fader_new (int number) {
   GtkWidget *knob = rotary_wheel_knob_new_with_range (-81, 6, 1);
+  g_autoptr (RotaryWheelKnobMeter) meter = rotary_wheel_knob_meter_new (2);
   g_autofree char *name = g_strdup_printf ("channel %d", number);
+  g_object_set (meter, "upper", 0.0, "warning", -18.0, "clip", -1.0, NULL);
   g_object_set (knob, "taper", ROTARY_WHEEL_KNOB_TAPER_DECIBEL, "has-off", TRUE, "unit", "dB", "value", 0.0,
-                "value-display", ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CHANGING, "width-request", 56, "meter-channels", 2,
-                "meter-upper", 0.0, "meter-warning", -18.0, "meter-clip", -1.0, "name", name, "can-control",
-                number <= CHANNELS - COLUMNS, NULL);
+                "value-display", ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CHANGING, "width-request", 56, "meter",
+                meter, "name", name, "can-control", number <= CHANNELS - COLUMNS, NULL);
   rotary_wheel_knob_add_mark (ROTARY_WHEEL_KNOB (knob), 0, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (knob), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect (knob, "value-changed", G_CALLBACK (report_gain), NULL);
-  g_signal_connect (knob, "notify::clipped", G_CALLBACK (report_clip), NULL);
+  g_signal_connect (meter, "notify::clipped", G_CALLBACK (report_clip), knob);
   gtk_widget_add_tick_callback (knob, feed, GINT_TO_POINTER (number), NULL);
   return knob;
 }

@@ -49,8 +49,8 @@ int main (int argc, char *argv[]) {
                 ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW, "unit", "", "draw-arc", TRUE, "picture", NULL,
                 "background-picture", NULL, "overlay-picture", NULL, "picture-angle", 0.0, "picture-frames", 1,
                 "live", TRUE, "can-control", TRUE, "format", ROTARY_WHEEL_KNOB_FORMAT_NUMBER,
-                "meter-channels", 2, "meter-lower", -80.0, "meter-upper", 0.0, "meter-warning", -18.0, "meter-clip",
-                -1.0, "meter-fall", 20.0, "meter-hold", 500, "clipped", FALSE, NULL);
+                "meter", g_object_new (ROTARY_WHEEL_TYPE_KNOB_METER, "channels", 2, "lower", -80.0, "upper", 0.0,
+                "warning", -18.0, "clip", -1.0, "fall", 20.0, "hold", 500, "clipped", FALSE, NULL), NULL);
   g_object_set (gtk_builder_get_object (builder, "spinning"), "model", items, "position", 0.0, "selected", 0,
                 "item-width", 60.0, "item-height", 60.0, "radius", 400.0, "angle-per-item", 0.2, "orientation",
                 GTK_POS_TOP, "depth", 0.2, "tinted", TRUE, "flippable", FALSE, "snap", TRUE, "endless", TRUE,

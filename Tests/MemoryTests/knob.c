@@ -3,10 +3,10 @@
 #include "shown.h"
 
 /* Lets the levels fall to rest. */
-static void fall (RotaryWheelKnob *knob, double first, double second) {
-  rotary_wheel_knob_set_levels (knob, first, second);
-  rotary_wheel_knob_set_levels (knob, -G_MAXDOUBLE, -70);
-  draw (GTK_WIDGET (knob), 8);
+static void fall (GtkWidget *knob, RotaryWheelKnobMeter *meter, double first, double second) {
+  rotary_wheel_knob_meter_set_levels (meter, first, second);
+  rotary_wheel_knob_meter_set_levels (meter, -G_MAXDOUBLE, -70);
+  draw (knob, 8);
 }
 
 int main (void) {
@@ -27,24 +27,27 @@ int main (void) {
   draw (knob, 2);
   g_object_set (knob, "picture-frames", 3, "background-picture", icon, "overlay-picture", NULL, NULL);
   draw (knob, 2);
-  g_object_set (knob, "meter-channels", 2, "meter-fall", 1000.0, "meter-hold", 20, NULL);
+  g_autoptr (RotaryWheelKnobMeter) meter = rotary_wheel_knob_meter_new (2);
+  g_object_set (meter, "fall", 1000.0, "hold", 20, NULL);
+  rotary_wheel_knob_set_meter (self, meter);
   rotary_wheel_knob_add_modulation (self, 20, 70, "lfo", "LFO");
   for (int i = 0; i < 4; i++)
     {
-      rotary_wheel_knob_set_levels (self, -i, -20);
+      rotary_wheel_knob_meter_set_levels (meter, -i, -20);
       rotary_wheel_knob_set_modulation_value (self, 0, 30 + i);
       draw (knob, 1);
     }
   rotary_wheel_knob_clear_modulations (self);
-  fall (self, -10, 3);
-  g_assert_true (rotary_wheel_knob_get_clipped (self));
+  fall (knob, meter, -10, 3);
+  g_assert_true (rotary_wheel_knob_meter_get_clipped (meter));
   gtk_widget_activate_action (knob, "knob.clear-clip", NULL);
-  g_object_set (knob, "meter-lower", -30.0, "meter-upper", 0.0, "meter-warning", -9.0, "meter-clip", -1.0, NULL);
+  g_object_set (meter, "lower", -30.0, "upper", 0.0, "warning", -9.0, "clip", -1.0, NULL);
   for (guint channels = 0; channels <= 2; channels++)
     {
-      rotary_wheel_knob_set_levels (self, -3, -6);
-      rotary_wheel_knob_set_meter_channels (self, channels);
-      fall (self, -3, -6);
+      rotary_wheel_knob_meter_set_levels (meter, -3, -6);
+      rotary_wheel_knob_meter_set_channels (meter, MAX (channels, 1));
+      rotary_wheel_knob_set_meter (self, channels > 0 ? meter : NULL);
+      fall (knob, meter, -3, -6);
     }
   rotary_wheel_knob_reset (self);
   gtk_range_set_range (GTK_RANGE (knob), -5, 5);
@@ -52,11 +55,11 @@ int main (void) {
   rotary_wheel_knob_clear_marks (self);
   draw (knob, 2);
   gtk_widget_set_visible (knob, FALSE);
-  rotary_wheel_knob_set_levels (self, 0, 0);
+  rotary_wheel_knob_meter_set_levels (meter, 0, 0);
   gtk_widget_set_visible (knob, TRUE);
   rotary_wheel_knob_set_value (self, -4);
   draw (knob, 2);
-  rotary_wheel_knob_set_levels (self, -2, -4);
+  rotary_wheel_knob_meter_set_levels (meter, -2, -4);
   draw (knob, 1);
   close_window (window, knob);
 }

@@ -53,7 +53,7 @@ struct PropertyKind {
         "item-width": 20...150, "item-height": 20...150, "radius": 50...800,
         "item-size": 16...80, "inflation-distance": 1...300, "show-delay": 0...100, "dwell": 0...100,
         "expand-duration": 0...400, "value": 0...100, "default-value": 0...100, "turns": 1...5,
-        "meter-lower": -90 ... -10, "digits": 0...4, "center-x": -1...2, "center-y": -1...2,
+        "digits": 0...4, "center-x": -1...2, "center-y": -1...2,
         "inner-radius": 0...100, "outer-radius": 0...100, "picture-frames": 1...9,
     ]
 

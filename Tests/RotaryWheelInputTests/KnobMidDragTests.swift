@@ -124,30 +124,44 @@ final class KnobMidDragTests: WidgetTestCase {
     }
 
     func testChannelsAndBoundsOfAMeterChangeWhileLevelsFall() async throws {
-        let (knob, window, _) = try shown(makeKnob(at: 50)) { $0.meterChannels = 2 }
-        knob.setLevels(-1, -2)
-        for channels in [1, 0, 2, 1] {
+        let meter = KnobMeter(channels: 2)
+        let (knob, window, _) = try shown(makeKnob(at: 50)) { $0.meter = meter }
+        meter.setLevels(-1, -2)
+        for channels in [1, nil, 2, 1] {
             try window.waitForFrame()
-            knob.meterChannels = channels
+            channels.map { meter.channels = $0 }
+            knob.meter = channels == nil ? nil : meter
             try window.waitForFrame()
-            knob.setLevels(.infinity, .greatestFiniteMagnitude)
+            meter.setLevels(.infinity, .greatestFiniteMagnitude)
         }
-        (knob.meterLower, knob.meterUpper) = (-.greatestFiniteMagnitude, .greatestFiniteMagnitude)
+        (meter.lower, meter.upper) = (-.greatestFiniteMagnitude, .greatestFiniteMagnitude)
         for level in [1e308, -1e308, 0, .infinity, -.infinity] {
-            knob.setLevels(level, level)
+            meter.setLevels(level, level)
             try window.waitForFrame()
         }
         try window.perform(turn(knob, in: window, from: 0, by: [30]))
-        knob.meterChannels = 0
+        knob.meter = nil
         try window.perform(.release)
         XCTAssertEqual(knob.value, 60)
+    }
+
+    func testMeterOfTwoKnobsOutlivesOne() async throws {
+        let meter = KnobMeter()
+        let (knob, window, _) = try shown(makeKnob(at: 50)) { $0.meter = meter }
+        let other = makeKnob(at: 0)
+        other.meter = meter
+        window.close()
+        meter.setLevels(3)
+        XCTAssertEqual(knob.meter?.isClipped, true)
+        other.object.activateAction("knob.clear-clip")
+        XCTAssertFalse(meter.isClipped)
     }
 
     func testChannelsChangeWhileTheMenuIsOpen() async throws {
         let (knob, window, _) = try shown(makeKnob(at: 50), isFocused: true)
         try window.perform(.key("Menu"))
         try knob.waitForPopover()
-        knob.meterChannels = 1
+        knob.meter = KnobMeter()
         XCTAssertNil(knob.object.popover)
         try window.perform(.key("Menu"))
         try MainLoop.wait(for: "the new menu") { knob.object.popover != nil }

@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct KnobMeterTests {
     /// A meter from −60 to 0 dB, in whose places 0.1 are 6 dB, after levels of its first channel at times in seconds.
-    private func meter(channels: Int = 1, after levels: [(time: Double, level: Double)] = []) -> KnobMeter {
-        var meter = KnobMeter()
+    private func meter(channels: Int = 1, after levels: [(time: Double, level: Double)] = []) -> MeterModel {
+        var meter = MeterModel()
         (meter.lower, meter.upper) = (-60, 0)
         meter.channelCount = channels
         for (time, level) in levels { meter.setLevel(level, of: 0, at: .seconds(time)) }

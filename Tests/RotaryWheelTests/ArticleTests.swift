@@ -118,12 +118,13 @@ final class ArticleTests: WidgetTestCase {
 
     func testMeterOfTheArticle() async throws {
         let knob = makeKnob()
-        knob.meterChannels = 2
-        (knob.meterLower, knob.meterUpper) = (-60, 0)
-        (knob.meterWarning, knob.meterClip) = (-18, -1)
-        knob.setLevels(-12.5, -14)
+        let meter = KnobMeter(channels: 2)
+        (meter.lower, meter.upper) = (-60, 0)
+        (meter.warning, meter.clip) = (-18, -1)
+        knob.meter = meter
+        meter.setLevels(-12.5, -14)
         let arc = knob.addModulation(from: 30, to: 80, cssClass: "lfo", label: "LFO 1")
         if let arc { knob.setModulation(arc, value: 72) }
-        XCTAssertFalse(knob.isClipped)
+        XCTAssertFalse(meter.isClipped)
     }
 }

@@ -26,7 +26,7 @@ final class DocumentationTests: WidgetTestCase {
         wheel.hub = gtk_button_new()
         let knob = makeKnob()
         knob.addMark(at: 50, markup: "50")
-        knob.meterChannels = 1
+        knob.meter = KnobMeter()
         knob.addModulation(from: 20, to: 40)
         // The knob hides the nodes of GtkScale.
         for (control, name, header, hidden, inner) in [

@@ -14,44 +14,44 @@ final class KnobMeterTests: WidgetTestCase {
     private let (inner, outer) = (0.85, 0.95)
 
     /// A knob whose ring is 5 degrees of turn per decibel, in pure colors, and that falls slowly.
-    private func makeMeter(channels: Int = 1) throws -> (KnobWidget, TestWindow) {
-        let knob = makePlainKnob()
-        (knob.meterChannels, knob.meterLower, knob.meterUpper) = (channels, -60, 0)
-        (knob.meterWarning, knob.meterClip) = (-30, -15)
-        (knob.meterFall, knob.meterHold) = (1, .seconds(60))
+    private func makeMeter(channels: Int = 1) throws -> (KnobWidget, KnobMeter, TestWindow) {
+        let (knob, meter) = (makePlainKnob(), KnobMeter(channels: channels))
+        (meter.lower, meter.upper, meter.warning, meter.clip) = (-60, 0, -30, -15)
+        (meter.fall, meter.hold) = (1, .seconds(60))
+        knob.meter = meter
         setRules("meter.ok { color: #00f; } meter.warning { color: #0f0; } meter.clip { color: #f00; }")
-        return (knob, try show(knob.object))
+        return (knob, meter, try show(knob.object))
     }
 
     func testLevelFillsTheRingInBands() async throws {
-        let (knob, window) = try makeMeter()
+        let (knob, meter, window) = try makeMeter()
         let empty = try color(270, ring, of: knob, in: window)
         window.setVisible(false)
-        knob.setLevels(-6)
+        meter.setLevels(-6)
         window.setVisible(true)
         try MainLoop.wait(for: "the window") { knob.object.isMapped }
         for (degrees, expected) in [
             (125.0, blue), (265, blue), (275, green), (340, green), (350, red), (380, red), (405, empty),
         ] { XCTAssertEqual(try color(degrees, ring, of: knob, in: window), expected, "\(degrees)") }
-        knob.meterLower = -90
+        meter.lower = -90
         XCTAssertEqual(try color(310, ring, of: knob, in: window), blue, "the scale has changed")
-        knob.setLevels(.infinity)
+        meter.setLevels(.infinity)
         XCTAssertEqual(try color(405, ring, of: knob, in: window), red)
-        (knob.meterLower, knob.meterUpper) = (0, -60)
+        (meter.lower, meter.upper) = (0, -60)
         XCTAssertNotEqual(try color(405, ring, of: knob, in: window), red, "no room, no level")
-        (knob.isClipped, knob.meterChannels) = (false, 0)
-        XCTAssertNotEqual(try color(310, ring, of: knob, in: window), blue)
-        knob.setLevels(0, 0)
-        XCTAssertFalse(knob.isClipped, "without channels levels are ignored")
+        (meter.lower, meter.upper) = (-60, 0)
+        XCTAssertEqual(try color(400, ring, of: knob, in: window), red)
+        knob.meter = nil
+        XCTAssertNotEqual(try color(400, ring, of: knob, in: window), red)
     }
 
     func testTwoChannelsRiseOnTheirSides() async throws {
-        let (knob, window) = try makeMeter(channels: 2)
+        let (knob, meter, window) = try makeMeter(channels: 2)
         for isMirrored in [false, true] {
             gtk_range_set_inverted(knob.range, isMirrored ? 1 : 0)
             // A change of the number silences them.
-            (knob.meterChannels, knob.meterChannels) = (0, 2)
-            knob.setLevels(-40, -20)
+            (meter.channels, meter.channels) = (1, 2)
+            meter.setLevels(-40, -20)
             for (degrees, level, isLit) in [
                 (160.0, blue, true), (180, blue, false), (0, blue, true), (-25, green, true),
                 (-50, green, false),
@@ -63,29 +63,29 @@ final class KnobMeterTests: WidgetTestCase {
     }
 
     func testPeakStaysAboveTheLevel() async throws {
-        let (knob, window) = try makeMeter()
-        knob.meterFall = 1000
-        knob.setLevels(-12)
-        knob.setLevels(-50)
+        let (knob, meter, window) = try makeMeter()
+        meter.fall = 1000
+        meter.setLevels(-12)
+        meter.setLevels(-50)
         try MainLoop.wait(for: "the fall") { try! color(300, ring, of: knob, in: window) != green }
         XCTAssertEqual(try color(358, ring, of: knob, in: window), red)
         XCTAssertEqual(try color(150, ring, of: knob, in: window), blue)
-        knob.meterHold = .zero
-        knob.setLevels(0)
-        knob.setLevels(-.infinity)
+        meter.hold = .zero
+        meter.setLevels(0)
+        meter.setLevels(-.infinity)
         try MainLoop.wait(for: "the fall of the peak") { try! color(418, ring, of: knob, in: window) != red }
     }
 
     func testSilenceRequestsNoFrames() async throws {
-        let (knob, window) = try makeMeter()
-        (knob.meterFall, knob.meterHold) = (1000, .zero)
-        knob.setLevels(-6)
-        knob.setLevels(-.infinity)
+        let (knob, meter, window) = try makeMeter()
+        (meter.fall, meter.hold) = (1000, .zero)
+        meter.setLevels(-6)
+        meter.setLevels(-.infinity)
         try MainLoop.wait(for: "silence") { try! color(125, ring, of: knob, in: window) != blue }
         try window.waitForRest()
         let frames = try window.countFrames {
             for _ in 0..<10 {
-                for level in [-90, -60, -Double.infinity] { knob.setLevels(level) }
+                for level in [-90, -60, -Double.infinity] { meter.setLevels(level) }
                 try MainLoop.pass(.milliseconds(20))
             }
             try window.waitForRest()
@@ -95,21 +95,21 @@ final class KnobMeterTests: WidgetTestCase {
     }
 
     func testMovingLevelsLeaveTheRestAsItIs() async throws {
-        let (knob, window) = try makeMeter()
+        let (knob, meter, window) = try makeMeter()
         knob.value = 50
-        knob.setLevels(-40)
+        meter.setLevels(-40)
         _ = try color(0, 0, of: knob, in: window)
         let line = try color(-90, 0.5, of: knob, in: window)
-        try inFrames(6, of: knob.object) { knob.setLevels(-30 - Double($0)) }
+        try inFrames(6, of: knob.object) { meter.setLevels(-30 - Double($0)) }
         XCTAssertEqual(try color(-90, 0.5, of: knob, in: window), line)
         // Another value, style or state shows although the levels move.
-        try inFrames(6, of: knob.object, midway: { knob.value = 0 }) { knob.setLevels(-20 - Double($0)) }
+        try inFrames(6, of: knob.object, midway: { knob.value = 0 }) { meter.setLevels(-20 - Double($0)) }
         XCTAssertNotEqual(try color(-90, 0.5, of: knob, in: window), line)
         let disc = try color(0, 0, of: knob, in: window)
         var removeRules = {}
         try inFrames(
             6, of: knob.object, midway: { removeRules = addRules("knob > dial { background: #f0f; }") }
-        ) { knob.setLevels(-10 - Double($0)) }
+        ) { meter.setLevels(-10 - Double($0)) }
         XCTAssertNotEqual(try color(0, 0, of: knob, in: window), disc)
         removeRules()
         gtk_widget_set_sensitive(knob.object.widget, 0)
@@ -118,23 +118,23 @@ final class KnobMeterTests: WidgetTestCase {
     }
 
     func testClipLightStaysUntilCleared() async throws {
-        let (knob, window) = try makeMeter()
+        let (knob, meter, window) = try makeMeter()
         let dark = try color(90, ring, of: knob, in: window)
-        let record = knob.record()
-        knob.setLevels(-15.1)
-        XCTAssertFalse(knob.isClipped)
-        for level in [-15, 0, -Double.infinity] { knob.setLevels(level) }
-        XCTAssertTrue(knob.isClipped)
+        let record = EventRecord(of: Object(retaining: meter.pointer), signals: [])
+        meter.setLevels(-15.1)
+        XCTAssertFalse(meter.isClipped)
+        for level in [-15, 0, -Double.infinity] { meter.setLevels(level) }
+        XCTAssertTrue(meter.isClipped)
         XCTAssertEqual(record.count("notify clipped"), 1)
         XCTAssertEqual(try color(90, ring, of: knob, in: window), red)
         XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "0; Clipped"))
-        knob.isClipped = false
+        meter.isClipped = false
         XCTAssertEqual(record.count("notify clipped"), 2)
         XCTAssertEqual(try color(90, ring, of: knob, in: window), dark)
-        knob.setLevels(.nan, 0)
-        knob.setLevels(0, .nan)
+        meter.setLevels(.nan, 0)
+        meter.setLevels(0, .nan)
         XCTAssertEqual(MessageLog.take().count, 2)
-        XCTAssertFalse(knob.isClipped)
+        XCTAssertFalse(meter.isClipped)
         XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "0"))
     }
 
@@ -143,7 +143,7 @@ final class KnobMeterTests: WidgetTestCase {
         setRules("modulation.lfo { color: #00f; } modulation.envelope { color: #0f0; }")
         XCTAssertEqual(knob.addModulation(from: 20, to: 40, cssClass: "lfo", label: "LFO"), 0)
         XCTAssertEqual(knob.addModulation(from: 90, to: 60, cssClass: "envelope"), 1)
-        return (knob, try show(knob.object))
+        return (knob, meter, try show(knob.object))
     }
 
     func testArcsLieAroundTheTrackAndADotMovesAlongOne() async throws {

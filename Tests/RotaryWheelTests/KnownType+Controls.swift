@@ -88,19 +88,17 @@ extension KnownType {
             "draw-arc": false, "picture": IconPaintable(name: "list-add-symbolic") as Object?,
             "background-picture": IconPaintable(name: "list-remove-symbolic") as Object?,
             "overlay-picture": IconPaintable(file: File(path: picture.path)) as Object?, "picture-angle": 0.5,
-            "picture-frames": UInt32(9), "meter-channels": UInt32(2), "meter-lower": -80.0,
-            "meter-upper": 0.0, "meter-warning": -20.0, "meter-clip": -1.0, "meter-fall": 30.0,
-            "meter-hold": UInt32(500), "clipped": true,
+            "picture-frames": UInt32(9),
+            "meter": Object(adopting: cgtk_object_new(rotary_wheel_knob_meter_get_type())) as Object?,
         ],
         readOnly: ["off", "touched"],
         assertions: [
-            "bipolar": "isBipolar", "live": "isLive", "touched": "isTouched", "clipped": "isClipped",
-            "off": "isOff", "draw-arc": "drawsArc", "enable-scroll": "isScrollable",
+            "bipolar": "isBipolar", "live": "isLive", "touched": "isTouched", "off": "isOff", "draw-arc": "drawsArc", "enable-scroll": "isScrollable",
             "return-to-start": "returnsToStart", "wrap": "wraps",
         ],
         functionsOnly: [
-            "controller-value", "table", "parse-func", "curve-func", "inverse-curve-func", "levels",
-            "modulation", "modulation-value",
+            "controller-value", "table", "parse-func", "curve-func", "inverse-curve-func", "modulation",
+            "modulation-value",
         ],
         signals: ["drag-begin", "drag-end", "wrapped"])
 }

@@ -28,6 +28,16 @@ extension KnownType {
         // Swift names them `defaultDragStyle` and `defaultSensitivity`.
         withoutSwiftName: ["drag-style", "sensitivity"], functionsOnly: ["default"], signals: [])
 
+    static let knobMeter = KnownType(
+        name: "RotaryWheelKnobMeter", prefix: "rotary_wheel_knob_meter", header: "rotary-wheel-knob-meter.h",
+        swift: ["Knob/KnobMeter.swift"],
+        make: { Object(adopting: cgtk_object_new(rotary_wheel_knob_meter_get_type())) },
+        others: [
+            "channels": UInt32(2), "lower": -80.0, "upper": 0.0, "warning": -20.0, "clip": -1.0, "fall": 30.0,
+            "hold": UInt32(500), "clipped": true,
+        ],
+        assertions: ["clipped": "isClipped"], functionsOnly: ["levels"], signals: [])
+
     static let popover = KnownType(
         name: "RotaryWheelDialMenuPopover", prefix: "rotary_wheel_dial_menu_popover",
         header: "rotary-wheel-dial-menu.h", swift: ["DialMenu/DialMenuPopover.swift"],

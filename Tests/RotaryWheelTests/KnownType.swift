@@ -27,7 +27,7 @@ struct KnownType {
     let signals: [String]
 
     static let all = [
-        wheel, spinningWheel, dialMenu, knob, popover, strokesWindow, gesture, knobSettings, item,
+        wheel, spinningWheel, dialMenu, knob, popover, strokesWindow, gesture, knobSettings, knobMeter, item,
     ]
 
     static let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(

@@ -65,7 +65,7 @@ final class ParentLayoutTests: WidgetTestCase {
         let knob = makeKnob()
         let knobChanges: [() -> Void] = [
             { knob.valueDisplay = .below }, { knob.value = 50 }, { knob.valueDisplay = .center },
-            { knob.meterChannels = 2 }, { knob.value = 100 },
+            { knob.meter = KnobMeter(channels: 2) }, { knob.value = 100 },
         ]
         try run(knob.object, knobChanges)
     }

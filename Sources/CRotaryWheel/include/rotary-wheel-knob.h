@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "rotary-wheel-knob-meter.h"
 #include "rotary-wheel-version.h"
 
 G_BEGIN_DECLS
@@ -1367,217 +1368,31 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_picture_frames (RotaryWheelKnob *self, guint picture_frames);
 
 /**
- * RotaryWheelKnob:meter-channels:
+ * RotaryWheelKnob:meter:
  *
- * The number of channels of the level meter.
+ * The level meter, which other knobs may show, too.
  *
- * With one channel, the level follows the track. With two, the first rises on the left side of the knob and the second
- * on the right. A change silences the meter.
- *
- * The range is 0 to 2. The default is 0, no meter.
+ * The meter is a ring inside the track. The default is %NULL, for none.
  */
 
 /**
- * rotary_wheel_knob_get_meter_channels:
+ * rotary_wheel_knob_get_meter:
  *
- * Gets [property@RotaryWheel.Knob:meter-channels].
+ * Gets [property@RotaryWheel.Knob:meter].
+ *
+ * Returns: (nullable) (transfer none): the meter, or %NULL
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
-guint rotary_wheel_knob_get_meter_channels (RotaryWheelKnob *self);
+RotaryWheelKnobMeter *rotary_wheel_knob_get_meter (RotaryWheelKnob *self);
 
 /**
- * rotary_wheel_knob_set_meter_channels:
+ * rotary_wheel_knob_set_meter:
+ * @meter: (nullable): the meter, or %NULL
  *
- * Sets [property@RotaryWheel.Knob:meter-channels].
+ * Sets [property@RotaryWheel.Knob:meter].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_meter_channels (RotaryWheelKnob *self, guint meter_channels);
-
-/**
- * RotaryWheelKnob:meter-lower:
- *
- * The level at the start of the meter, in decibels.
- *
- * The default is -60.
- */
-
-/**
- * rotary_wheel_knob_get_meter_lower:
- *
- * Gets [property@RotaryWheel.Knob:meter-lower].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-double rotary_wheel_knob_get_meter_lower (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_meter_lower:
- *
- * Sets [property@RotaryWheel.Knob:meter-lower].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_meter_lower (RotaryWheelKnob *self, double meter_lower);
-
-/**
- * RotaryWheelKnob:meter-upper:
- *
- * The level at the end of the meter, in decibels.
- *
- * An upper level that is not above the lower one leaves the meter empty. The default is 6.
- */
-
-/**
- * rotary_wheel_knob_get_meter_upper:
- *
- * Gets [property@RotaryWheel.Knob:meter-upper].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-double rotary_wheel_knob_get_meter_upper (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_meter_upper:
- *
- * Sets [property@RotaryWheel.Knob:meter-upper].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_meter_upper (RotaryWheelKnob *self, double meter_upper);
-
-/**
- * RotaryWheelKnob:meter-warning:
- *
- * The level above which the meter has the style class `warning`, in decibels.
- *
- * The default is -12.
- */
-
-/**
- * rotary_wheel_knob_get_meter_warning:
- *
- * Gets [property@RotaryWheel.Knob:meter-warning].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-double rotary_wheel_knob_get_meter_warning (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_meter_warning:
- *
- * Sets [property@RotaryWheel.Knob:meter-warning].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_meter_warning (RotaryWheelKnob *self, double meter_warning);
-
-/**
- * RotaryWheelKnob:meter-clip:
- *
- * The level above which the meter has the style class `clip`, in decibels.
- *
- * A level that reaches it sets [property@RotaryWheel.Knob:clipped]. The default is 0.
- */
-
-/**
- * rotary_wheel_knob_get_meter_clip:
- *
- * Gets [property@RotaryWheel.Knob:meter-clip].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-double rotary_wheel_knob_get_meter_clip (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_meter_clip:
- *
- * Sets [property@RotaryWheel.Knob:meter-clip].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_meter_clip (RotaryWheelKnob *self, double meter_clip);
-
-/**
- * RotaryWheelKnob:meter-fall:
- *
- * The fall of levels and peaks, in decibels a second.
- *
- * A level rises immediately. The range is 1 to 1000. The default is 12, near the 20 decibels in 1.7 seconds of a peak
- * programme meter of type I, IEC 60268-10.
- */
-
-/**
- * rotary_wheel_knob_get_meter_fall:
- *
- * Gets [property@RotaryWheel.Knob:meter-fall].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-double rotary_wheel_knob_get_meter_fall (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_meter_fall:
- *
- * Sets [property@RotaryWheel.Knob:meter-fall].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_meter_fall (RotaryWheelKnob *self, double meter_fall);
-
-/**
- * RotaryWheelKnob:meter-hold:
- *
- * The time until a peak falls, in milliseconds.
- *
- * The range is 0 to 60000. The default is 1000. At 0 no peak is drawn apart from the level.
- */
-
-/**
- * rotary_wheel_knob_get_meter_hold:
- *
- * Gets [property@RotaryWheel.Knob:meter-hold].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-guint rotary_wheel_knob_get_meter_hold (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_meter_hold:
- *
- * Sets [property@RotaryWheel.Knob:meter-hold].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_meter_hold (RotaryWheelKnob *self, guint meter_hold);
-
-/**
- * RotaryWheelKnob:clipped:
- *
- * Whether the clip light is on.
- *
- * It is switched on by a level that reaches [property@RotaryWheel.Knob:meter-clip]. The user switches it off by a click on
- * the light, <kbd>Backspace</kbd>, <kbd>Delete</kbd> or the context menu, a program by this property.
- *
- * The default is %FALSE.
- */
-
-/**
- * rotary_wheel_knob_get_clipped:
- *
- * Gets [property@RotaryWheel.Knob:clipped].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-gboolean rotary_wheel_knob_get_clipped (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_clipped:
- *
- * Sets [property@RotaryWheel.Knob:clipped].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_clipped (RotaryWheelKnob *self, gboolean clipped);
-
-/**
- * rotary_wheel_knob_set_levels:
- * @self: a `RotaryWheelKnob`
- * @first: the level of the first channel, in decibels
- * @second: the level of the second channel, in decibels. A meter of one channel ignores it
- *
- * Sets the levels of the meter, as often as the program knows new ones.
- *
- * -infinity is silence. A level rises immediately and falls with [property@RotaryWheel.Knob:meter-fall], as far as the
- * newest level. Nothing is drawn while no level changes. A level that is not a number is refused with a critical.
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_levels (RotaryWheelKnob *self, double first, double second);
+void rotary_wheel_knob_set_meter (RotaryWheelKnob *self, RotaryWheelKnobMeter *meter);
 
 /**
  * rotary_wheel_knob_add_modulation:

@@ -21,7 +21,7 @@ extension KnobImplementation {
         case GDK_KEY_Escape: return pointerRotation.cancel()
         case GDK_KEY_BackSpace, GDK_KEY_Delete:
             guard isClipped else { return false }
-            isClipped = false
+            clearClip()
         case GDK_KEY_Menu, GDK_KEY_F10: openMenu(x: layout.x, y: layout.y)
         case let key where Self.digits.contains(key):
             openEntry(with: Unicode.Scalar(gdk_keyval_to_unicode(guint(key))).map(String.init))
@@ -44,7 +44,7 @@ extension KnobImplementation {
             (Translation.translated("Enter Value…"), "knob.edit"),
             (Translation.translated("Reset"), "knob.reset"),
         ]
-        if meter.channelCount > 0 {
+        if levels != nil {
             items.append((Translation.translated("Clear Clip Light"), "knob.clear-clip"))
         }
         let made = Popover(menu: items)

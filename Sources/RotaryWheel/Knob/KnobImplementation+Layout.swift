@@ -75,7 +75,7 @@ extension KnobImplementation {
 
     func makeLayout(x: Double, y: Double, radius: Double) -> KnobLayout {
         KnobLayout(
-            x: x, y: y, radius: radius, hasArc: drawsArc, hasMeter: meter.channelCount > 0,
+            x: x, y: y, radius: radius, hasArc: drawsArc, hasMeter: levels != nil,
             modulations: modulations.count, style: layoutStyle)
     }
 

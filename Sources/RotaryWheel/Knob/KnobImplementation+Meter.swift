@@ -6,26 +6,44 @@ import RotaryWheelModel
 /// The meter of a knob, and what of it is drawn.
 @MainActor
 final class KnobLevels {
-    var meter = KnobMeter()
-    /// A node for each band, if the meter has channels.
-    var parts: [Widget] = []
+    let meter: KnobMeterImplementation
+    /// Owns the meter.
+    let object: Object
+    /// A node for each band.
+    let parts: [Widget]
     /// The ends of the drawn arcs in steps of the ring: level and peak of the first channel, then of the second.
     var drawn = SIMD4<Int>.zero
     var time = Duration.zero
+
+    init(_ meter: KnobMeterImplementation, parts: [Widget]) {
+        (self.meter, object, self.parts) = (meter, meter.object, parts)
+    }
+
+    var model: MeterModel { meter.model }
 
     /// Whether a level or a peak shows.
     var isShown: Bool { drawn != .zero }
 }
 
 extension KnobImplementation {
-    /// The meter; its defaults on a knob without one.
-    var meter: KnobMeter {
-        get { levels?.meter ?? KnobMeter() }
+    /// The object of the meter.
+    var meter: Object? {
+        get { levels?.object }
         set {
-            let levels = levels ?? KnobLevels()
-            levels.meter = newValue
-            self.levels = levels
+            leaveMeter()
+            levels = (newValue?.implementation as? KnobMeterImplementation).map { meter in
+                KnobLevels(meter, parts: MeterModel.Band.allCases.map { addNode(.meter, "\($0)") })
+            }
+            levels?.meter.add(self)
+            dropMenu()
+            showLevels(at: MonotonicClock.now)
         }
+    }
+
+    func leaveMeter() {
+        levels?.meter.remove(self)
+        for part in levels?.parts ?? [] { part.unparent() }
+        levels = nil
     }
 
     /// Whether a level or a peak shows.
@@ -35,25 +53,10 @@ extension KnobImplementation {
     private static let lightReach = 12.0
     /// The number of steps of a level in a pixel.
     private static let meterSteps = 1.0
-    static let clippedProperty = Property.boolean(
-        "clipped", \KnobImplementation.isClipped, default: false, setterNotifies: true)
-
-    /// Sets the levels of all channels, in decibels.
-    func setLevels(_ first: Double, _ second: Double) {
-        guard !first.isNaN, !second.isNaN else {
-            return Log.critical("RotaryWheelKnob: levels must be numbers")
-        }
-        guard let levels else { return }
-        let (now, wasClipped) = (MonotonicClock.now, levels.meter.isClipped)
-        levels.meter.setLevel(first, of: 0, at: now)
-        levels.meter.setLevel(second, of: 1, at: now)
-        showLevels(at: now)
-        if levels.meter.isClipped != wasClipped { clipChanged() }
-    }
 
     /// Shows the levels at a time, and follows them until they rest.
     func showLevels(at time: Duration) {
-        guard let levels, levels.meter.channelCount > 0 else { return meterTicker.stop() }
+        guard let levels else { return meterTicker.stop() }
         levels.time = time
         let wasShown = levels.isShown
         let ends = ends(of: levels)
@@ -61,7 +64,7 @@ extension KnobImplementation {
             levels.drawn = ends
             if levels.isShown == wasShown { drawOverlay() } else { redraw() }
         }
-        if widget.isMapped, !levels.meter.isResting(at: time) {
+        if widget.isMapped, !levels.model.isResting(at: time) {
             meterTicker.start()
         } else {
             meterTicker.stop()
@@ -73,29 +76,16 @@ extension KnobImplementation {
             Self.meterSteps * layout.meterLine
             * abs(meterDirection(at: 1, of: 0) - meterDirection(at: 0, of: 0))
         var ends = SIMD4<Int>.zero
-        for channel in 0..<levels.meter.channelCount {
-            let level = levels.meter.level(of: channel, at: levels.time)
-            let peak = levels.meter.peak(of: channel, at: levels.time)
+        for channel in 0..<levels.model.channelCount {
+            let level = levels.model.level(of: channel, at: levels.time)
+            let peak = levels.model.peak(of: channel, at: levels.time)
             ends[2 * channel] = Int((level * scale).rounded())
             ends[2 * channel + 1] = Int((peak * scale).rounded())
         }
         return ends
     }
 
-    // MARK: Properties
-
-    var meterChannels: Int {
-        get { meter.channelCount }
-        set {
-            meter.channelCount = newValue
-            let bands = newValue > 0 ? KnobMeter.Band.allCases : []
-            guard let levels, bands.count != levels.parts.count else { return meterChanged() }
-            for part in levels.parts { part.unparent() }
-            levels.parts = bands.map { band in addNode(.meter, "\(band)") }
-            dropMenu()
-            meterChanged()
-        }
-    }
+    // MARK: The meter
 
     /// A node that has only a color.
     func addNode(_ part: StylePart, _ styleClass: String?) -> Widget {
@@ -107,37 +97,21 @@ extension KnobImplementation {
         return node
     }
 
-    /// What the meter is set to; a change applies from now on.
-    subscript<Value>(meter path: WritableKeyPath<KnobMeter, Value>) -> Value {
-        get { meter[keyPath: path] }
-        set {
-            meter.advance(to: MonotonicClock.now)
-            meter[keyPath: path] = newValue
-            meterChanged()
-        }
-    }
-
-    private func meterChanged() {
+    func meterChanged() {
         levels?.drawn = .zero
-        redraw()
+        lookChanged()
         showLevels(at: MonotonicClock.now)
     }
 
     // MARK: The clip light
 
-    var isClipped: Bool {
-        get { meter.isClipped }
-        set {
-            guard newValue != isClipped else { return }
-            meter.isClipped = newValue
-            clipChanged()
-        }
-    }
+    var isClipped: Bool { levels?.meter.isClipped == true }
 
-    private func clipChanged() {
+    func clearClip() { levels?.meter.isClipped = false }
+
+    func clipChanged() {
         redraw()
         describe()
-        notify(Self.clippedProperty)
     }
 
     /// The middle of the clip light, in the gap of the travel.
@@ -157,7 +131,7 @@ extension KnobImplementation {
 
     /// The direction of a place on the ring of a channel; two channels rise on the left and the right side.
     private func meterDirection(at place: Double, of channel: Int) -> Double {
-        guard meter.channelCount > 1 else { return trackDirection(at: place) }
+        guard let levels, levels.model.channelCount > 1 else { return trackDirection(at: place) }
         let isFromStart = (channel == 0) != isMirrored
         return trackDirection(at: isFromStart ? place / 2 : 1 - place / 2)
     }
@@ -165,9 +139,9 @@ extension KnobImplementation {
     func makeMeters(for target: KeptDrawing.Target) -> [KeptGauge?] {
         guard let levels else { return [] }
         let side = 2 * (layout.meterLine + layout.meter / 2 + 1)
-        return (0..<levels.meter.channelCount).map { channel in
-            let bands = zip(KnobMeter.Band.allCases, levels.parts).map { band, part in
-                let places = levels.meter.places(of: band)
+        return (0..<levels.model.channelCount).map { channel in
+            let bands = zip(MeterModel.Band.allCases, levels.parts).map { band, part in
+                let places = levels.model.places(of: band)
                 let ends = [places.lowerBound, places.upperBound].map { meterDirection(at: $0, of: channel) }
                 return KeptGauge.Band(angles: ends.min()!...ends.max()!, color: part.color)
             }
@@ -208,7 +182,7 @@ extension KnobImplementation {
     func drawMeter(with context: CairoContext) {
         guard let levels, layout.hasMeter, layout.meterLine > 0 else { return }
         let ring = track.color
-        for channel in 0..<levels.meter.channelCount {
+        for channel in 0..<levels.model.channelCount {
             let ends = [0, 1].map { meterDirection(at: $0, of: channel) }.sorted()
             context.newPath()
             context.arc(radius: layout.meterLine, from: ends[0], to: ends[1])

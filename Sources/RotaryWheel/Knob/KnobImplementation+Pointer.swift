@@ -67,7 +67,7 @@ extension KnobImplementation {
         guard contains(x: press.x, y: press.y) else { return false }
         widget.grabFocus()
         guard canControl else {
-            if isOnLight((press.x, press.y)) { keepingAlive { $0.isClipped = false } }
+            if isOnLight((press.x, press.y)) { keepingAlive { $0.clearClip() } }
             return false
         }
         scroll.end()
@@ -173,7 +173,7 @@ extension KnobImplementation {
         guard isTap else { return keepingAlive { $0.endDrag() } }
         if let tap = grip?.tap, isOnLight(tap) {
             grip?.tap = nil
-            keepingAlive { $0.isClipped = false }
+            keepingAlive { $0.clearClip() }
         }
         let movesToTap = effectiveDragStyle == .circularAbsolute && grip?.isInner == false
         if let tap = grip?.tap, pressCount == 1, movesToTap || isOnValue(tap) {

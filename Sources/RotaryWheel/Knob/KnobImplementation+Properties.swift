@@ -39,15 +39,7 @@ extension KnobImplementation {
             .object("overlay-picture", \Knob.overlayPicture, of: gdk_paintable_get_type()),
             .double("picture-angle", \Knob.face.angle, default: -.pi / 2),
             .uint("picture-frames", \Knob.face.frames, 1...10_000, default: 1),
-            .uint(
-                "meter-channels", \Knob.meterChannels, 0...UInt32(KnobMeter.maximumChannels), default: 0),
-            .double("meter-lower", \Knob[meter: \.lower], default: -60),
-            .double("meter-upper", \Knob[meter: \.upper], default: 6),
-            .double("meter-warning", \Knob[meter: \.warning], default: -12),
-            .double("meter-clip", \Knob[meter: \.clip], default: 0),
-            .double("meter-fall", \Knob[meter: \.fall], KnobMeter.falls, default: 12),
-            .uint("meter-hold", \Knob[meter: \.hold], 0...60_000, default: 1000),
-            clippedProperty,
+            .object("meter", \Knob.meter, of: KnobMeterImplementation.objectClass.type),
         ],
         signals: [
             Signal("drag-begin"), Signal("drag-end", cgtk_type_double()), Signal("wrapped", Int32.valueType),
@@ -56,7 +48,7 @@ extension KnobImplementation {
             ("knob.edit", { ($0 as? Knob)?.openEntry() }),
             ("knob.reset", { ($0 as? Knob)?.reset() }),
             ("knob.increase", { ($0 as? Knob)?.step(GTK_SCROLL_STEP_UP) }),
-            ("knob.clear-clip", { ($0 as? Knob)?.isClipped = false }),
+            ("knob.clear-clip", { ($0 as? Knob)?.clearClip() }),
             ("knob.decrease", { ($0 as? Knob)?.step(GTK_SCROLL_STEP_DOWN) }),
         ],
         keys: keys)

@@ -185,7 +185,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         clearMarks()
         (still, drawn) = (nil, (nil, nil))
         face = KnobFace()
-        for part in parts + (levels?.parts ?? []) + modulations.map(\.node) { part.unparent() }
+        leaveMeter()
+        for part in parts + modulations.map(\.node) { part.unparent() }
         for popover in popovers { popover.unparent() }
         (entry, menu, bubble) = (nil, nil, nil)
     }

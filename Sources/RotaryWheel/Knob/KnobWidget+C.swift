@@ -36,9 +36,9 @@ public func rotary_wheel_knob_clear_detents(_ self: OpaquePointer!) {
     unsafe KnobImplementation.of(self)?.clearDetents()
 }
 
-@c(rotary_wheel_knob_set_levels) @implementation @MainActor @unsafe
-public func rotary_wheel_knob_set_levels(_ self: OpaquePointer!, _ first: Double, _ second: Double) {
-    unsafe KnobImplementation.of(self)?.setLevels(first, second)
+@c(rotary_wheel_knob_meter_set_levels) @implementation @MainActor @unsafe
+public func rotary_wheel_knob_meter_set_levels(_ self: OpaquePointer!, _ first: Double, _ second: Double) {
+    unsafe KnobMeterImplementation.of(self)?.setLevels(first, second)
 }
 
 @c(rotary_wheel_knob_add_modulation) @implementation @MainActor @unsafe

@@ -1,83 +1,12 @@
 import RotaryWheelInterop
 
 extension KnobWidget {
-    // MARK: The level meter
-
-    /// The number of channels of the level meter, clamped to 0 … 2; 0 by default, no meter; notifies `meter-channels`.
+    /// The level meter, which other knobs may show, too; `nil` by default, for none; notifies `meter`.
     ///
-    /// With one channel, the level follows the track. With two, the first rises on the left side of the knob and the
-    /// second on the right. A change silences the meter.
-    public var meterChannels: Int {
-        get { self["meter-channels"] }
-        set { self["meter-channels"] = newValue }
-    }
-
-    /// The level at the start of the meter, in decibels; −60 by default; notifies `meter-lower`.
-    public var meterLower: Double {
-        get { self["meter-lower"] }
-        set { self["meter-lower"] = newValue }
-    }
-
-    /// The level at the end of the meter, in decibels; 6 by default; notifies `meter-upper`.
-    ///
-    /// An upper level that is not above the lower one leaves the meter empty.
-    public var meterUpper: Double {
-        get { self["meter-upper"] }
-        set { self["meter-upper"] = newValue }
-    }
-
-    /// The level above which the meter has the style class `warning`, in decibels; −12 by default; notifies
-    /// `meter-warning`.
-    public var meterWarning: Double {
-        get { self["meter-warning"] }
-        set { self["meter-warning"] = newValue }
-    }
-
-    /// The level above which the meter has the style class `clip`, in decibels; 0 by default; notifies `meter-clip`.
-    ///
-    /// A level that reaches it switches the clip light on; see ``isClipped``.
-    public var meterClip: Double {
-        get { self["meter-clip"] }
-        set { self["meter-clip"] = newValue }
-    }
-
-    /// The fall of levels and peaks in decibels a second, clamped to 1 … 1000; 12 by default; notifies `meter-fall`.
-    ///
-    /// A level rises immediately. The default is near the 20 decibels in 1.7 seconds of a peak programme meter of
-    /// type I, IEC 60268-10.
-    public var meterFall: Double {
-        get { self["meter-fall"] }
-        set { self["meter-fall"] = newValue }
-    }
-
-    /// The time until a peak falls, in whole milliseconds, clamped to 0 … 60 s; 1 s by default; notifies `meter-hold`.
-    ///
-    /// At 0 no peak is drawn apart from the level.
-    public var meterHold: Duration {
-        get { self["meter-hold"] }
-        set { self["meter-hold"] = newValue }
-    }
-
-    /// Whether the clip light is on; false by default; notifies `clipped`.
-    ///
-    /// It is switched on by a level that reaches ``meterClip``. The user switches it off by a click on the light,
-    /// Backspace, Delete or the context menu, a program by this property.
-    public var isClipped: Bool {
-        get { self["clipped"] }
-        set { self["clipped"] = newValue }
-    }
-
-    /// Sets the levels of the meter, as often as the app knows new ones.
-    ///
-    /// A level rises immediately and falls with ``meterFall``, as far as the newest level. Nothing is drawn while no
-    /// level changes.
-    ///
-    /// - Parameters:
-    ///   - first: the level of the first channel in decibels; −∞ is silence. What is not a number is refused with a
-    ///     critical.
-    ///   - second: the level of the second channel; a meter of one channel ignores it.
-    public func setLevels(_ first: Double, _ second: Double = -.infinity) {
-        implementation.setLevels(first, second)
+    /// The meter is a ring inside the track.
+    public var meter: KnobMeter? {
+        get { implementation.levels.map { KnobMeter(of: $0.object) } }
+        set { implementation.set("meter", to: newValue?.object) }
     }
 
     // MARK: Modulation

@@ -11,6 +11,6 @@ extension StylePart {
     static let track = StylePart("RotaryWheelKnobTrack", cssName: "track")
     static let fill = StylePart("RotaryWheelKnobFill", cssName: "fill")
     static let dial = StylePart("RotaryWheelKnobDial", cssName: "dial")
-    static let meter = StylePart("RotaryWheelKnobMeter", cssName: "meter")
+    static let meter = StylePart("RotaryWheelKnobMeterRing", cssName: "meter")
     static let modulation = StylePart("RotaryWheelKnobModulation", cssName: "modulation")
 }

@@ -199,7 +199,7 @@ final class KnobPage: DemoPage {
 
     private func showLevels(_ signals: [Stereo]) {
         for (channel, signal) in signals.enumerated() {
-            knobs[2 * channel].knob.setLevels(signal.decibels.left, signal.decibels.right)
+            knobs[2 * channel].knob.meter?.setLevels(signal.decibels.left, signal.decibels.right)
         }
     }
 

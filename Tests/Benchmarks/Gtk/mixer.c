@@ -28,7 +28,8 @@ static gboolean change_levels (GtkWidget *mixer, GdkFrameClock *clock, gpointer 
     if (GTK_IS_LEVEL_BAR (meter))
       gtk_level_bar_set_value (GTK_LEVEL_BAR (meter), level_in (frame, index));
     else
-      rotary_wheel_knob_set_levels (ROTARY_WHEEL_KNOB (meter), level_in (frame, index) - 60, 0);
+      rotary_wheel_knob_meter_set_levels (rotary_wheel_knob_get_meter (ROTARY_WHEEL_KNOB (meter)),
+                                          level_in (frame, index) - 60, 0);
   return G_SOURCE_CONTINUE;
 }
 
@@ -36,11 +37,10 @@ static GtkWidget *metered_knob_new (void) {
   GtkWidget *knob = knob_new ();
   /* As in a mixer of that many knobs. */
   rotary_wheel_knob_set_value_display (ROTARY_WHEEL_KNOB (knob), ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CHANGING);
-  rotary_wheel_knob_set_meter_channels (ROTARY_WHEEL_KNOB (knob), 1);
   /* As fast as the signal, so that each frame has another level. */
-  rotary_wheel_knob_set_meter_fall (ROTARY_WHEEL_KNOB (knob), 1000);
-  rotary_wheel_knob_set_meter_upper (ROTARY_WHEEL_KNOB (knob), 0);
-  rotary_wheel_knob_set_meter_clip (ROTARY_WHEEL_KNOB (knob), 1);
+  g_autoptr (RotaryWheelKnobMeter) meter = g_object_new (ROTARY_WHEEL_TYPE_KNOB_METER, "fall", 1000.0, "upper", 0.0,
+                                                         "clip", 1.0, NULL);
+  rotary_wheel_knob_set_meter (ROTARY_WHEEL_KNOB (knob), meter);
   return knob;
 }
 

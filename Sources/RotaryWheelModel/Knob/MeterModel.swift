@@ -1,7 +1,7 @@
 /// The levels of one or two channels, in decibels: they rise immediately and fall at an even speed, below a held peak.
 ///
 /// For a level l that was shown at the time t₀, and f decibels a second, the shown level is max(newest, l − f·(t − t₀)).
-public struct KnobMeter: Hashable, Sendable {
+public struct MeterModel: Hashable, Sendable {
     /// The parts of the scale.
     public enum Band: Int, Hashable, Sendable, CaseIterable {
         case ok
