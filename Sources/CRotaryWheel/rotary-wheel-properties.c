@@ -13,6 +13,7 @@
   rotary_wheel_dial_menu_popover, RotaryWheelDialMenuPopover, ROTARY_WHEEL_IS_DIAL_MENU_POPOVER
 #define NAMES_STROKES_WINDOW rotary_wheel_strokes_window, RotaryWheelStrokesWindow, ROTARY_WHEEL_IS_STROKES_WINDOW
 #define NAMES_KNOB rotary_wheel_knob, RotaryWheelKnob, ROTARY_WHEEL_IS_KNOB
+#define NAMES_KNOB_FACE rotary_wheel_knob_face, RotaryWheelKnobFace, ROTARY_WHEEL_IS_KNOB_FACE
 #define NAMES_KNOB_METER rotary_wheel_knob_meter, RotaryWheelKnobMeter, ROTARY_WHEEL_IS_KNOB_METER
 #define NAMES_KNOB_SETTINGS rotary_wheel_knob_settings, RotaryWheelKnobSettings, ROTARY_WHEEL_IS_KNOB_SETTINGS
 #define NAMES_GESTURE rotary_wheel_rotation_gesture, RotaryWheelRotationGesture, ROTARY_WHEEL_IS_ROTATION_GESTURE
@@ -184,12 +185,14 @@ VALUE (KNOB, RotaryWheelKnobValueDisplay, value_display)
 STRING (KNOB, unit)
 VALUE (KNOB, RotaryWheelKnobFormat, format)
 VALUE (KNOB, gboolean, draw_arc)
-OBJECT (KNOB, GdkPaintable, picture)
-OBJECT (KNOB, GdkPaintable, background_picture)
-OBJECT (KNOB, GdkPaintable, overlay_picture)
-NUMBER (KNOB, picture_angle)
-VALUE (KNOB, guint, picture_frames)
+OBJECT (KNOB, RotaryWheelKnobFace, face)
 OBJECT (KNOB, RotaryWheelKnobMeter, meter)
+
+OBJECT (KNOB_FACE, GdkPaintable, picture)
+OBJECT (KNOB_FACE, GdkPaintable, background)
+OBJECT (KNOB_FACE, GdkPaintable, overlay)
+NUMBER (KNOB_FACE, angle)
+VALUE (KNOB_FACE, guint, frames)
 
 VALUE (KNOB_METER, guint, channels)
 NUMBER (KNOB_METER, lower)

@@ -25,6 +25,7 @@ TYPE (rotary_wheel_dial_menu_popover, RotaryWheelDialMenuPopover)
 TYPE (rotary_wheel_strokes_window, RotaryWheelStrokesWindow)
 TYPE (rotary_wheel_knob, RotaryWheelKnob)
 TYPE (rotary_wheel_knob_settings, RotaryWheelKnobSettings)
+TYPE (rotary_wheel_knob_face, RotaryWheelKnobFace)
 TYPE (rotary_wheel_knob_meter, RotaryWheelKnobMeter)
 TYPE (rotary_wheel_rotation_gesture, RotaryWheelRotationGesture)
 TYPE (rotary_wheel_direction, RotaryWheelDirection)
@@ -116,6 +117,12 @@ GtkWidget *
 rotary_wheel_knob_new (GtkAdjustment *adjustment)
 {
   return g_object_new (ROTARY_WHEEL_TYPE_KNOB, "adjustment", adjustment, NULL);
+}
+
+RotaryWheelKnobFace *
+rotary_wheel_knob_face_new (GdkPaintable *picture)
+{
+  return g_object_new (ROTARY_WHEEL_TYPE_KNOB_FACE, "picture", picture, NULL);
 }
 
 RotaryWheelKnobMeter *

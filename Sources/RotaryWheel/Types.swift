@@ -14,6 +14,7 @@ public func registerTypes() {
         DialMenuPopoverImplementation.objectClass.type, StrokesWindowImplementation.objectClass.type,
         KnobImplementation.objectClass.type,
         KnobSettingsImplementation.objectClass.type, KnobMeterImplementation.objectClass.type,
+        KnobFaceImplementation.objectClass.type,
         RotationGestureImplementation.objectClass.type,
         WheelDirection.valueType, WheelTurning.valueType, RingExit.valueType, KnobDragStyleChoice.valueType,
         DialTargets.valueType,

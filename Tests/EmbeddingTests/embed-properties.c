@@ -32,6 +32,11 @@ int main (int argc, char *argv[]) {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_file (argv[argc - 1]);
   GObject *stack = gtk_builder_get_object (builder, "stack"), *menu = gtk_builder_get_object (builder, "menu");
   g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (GTK_STACK (stack));
+  g_autoptr (RotaryWheelKnobFace) face =
+    g_object_new (ROTARY_WHEEL_TYPE_KNOB_FACE, "background", NULL, "overlay", NULL, "angle", 0.0, "frames", 1, NULL);
+  g_autoptr (RotaryWheelKnobMeter) meter =
+    g_object_new (ROTARY_WHEEL_TYPE_KNOB_METER, "channels", 2, "lower", -80.0, "upper", 0.0, "warning", -18.0, "clip",
+                  -1.0, "fall", 20.0, "hold", 500, "clipped", FALSE, NULL);
   g_autoptr (GtkStringList) items = gtk_string_list_new (NULL);
   for (guint i = 0; i < 100000; i++) gtk_string_list_take (items, g_strdup_printf ("%u", i));
   g_object_set (gtk_builder_get_object (builder, "wheel"), "model", pages, "sector-count", 8, "selected", 0,
@@ -46,11 +51,10 @@ int main (int argc, char *argv[]) {
                 "skew", 1.0, "has-off", FALSE, "bipolar", TRUE, "drag-style",
                 ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL, "sensitivity", 1.0, "detent-extent", 0.1, "return-to-start",
                 FALSE, "return-speed", 6.0, "enable-scroll", TRUE, "value-display",
-                ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW, "unit", "", "draw-arc", TRUE, "picture", NULL,
-                "background-picture", NULL, "overlay-picture", NULL, "picture-angle", 0.0, "picture-frames", 1,
+                ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW, "unit", "", "draw-arc", TRUE,
+                "face", face,
                 "live", TRUE, "can-control", TRUE, "format", ROTARY_WHEEL_KNOB_FORMAT_NUMBER,
-                "meter", g_object_new (ROTARY_WHEEL_TYPE_KNOB_METER, "channels", 2, "lower", -80.0, "upper", 0.0,
-                "warning", -18.0, "clip", -1.0, "fall", 20.0, "hold", 500, "clipped", FALSE, NULL), NULL);
+                "meter", meter, NULL);
   g_object_set (gtk_builder_get_object (builder, "spinning"), "model", items, "position", 0.0, "selected", 0,
                 "item-width", 60.0, "item-height", 60.0, "radius", 400.0, "angle-per-item", 0.2, "orientation",
                 GTK_POS_TOP, "depth", 0.2, "tinted", TRUE, "flippable", FALSE, "snap", TRUE, "endless", TRUE,

@@ -237,8 +237,8 @@ class Pointer(GObject.Object, Gdk.Paintable):
 
 def test_knob_draws_a_paintable_of_python(show):
     pointer = Pointer()
-    knob = RotaryWheel.Knob(picture=pointer)
-    assert (knob.get_picture(), knob.get_overlay_picture()) == (pointer, None)
+    knob = RotaryWheel.Knob(face=RotaryWheel.KnobFace.new(pointer))
+    assert (knob.get_face().get_picture(), knob.get_face().get_overlay()) == (pointer, None)
     show(knob, lambda: pointer.drawn)
     drawn = pointer.drawn
     pointer.invalidate_contents()

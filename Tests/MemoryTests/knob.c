@@ -23,9 +23,11 @@ int main (void) {
   rotary_wheel_knob_edit (self);
   draw (knob, 3);
   g_autoptr (GtkIconPaintable) icon = g_object_new (GTK_TYPE_ICON_PAINTABLE, "icon-name", "folder", NULL);
-  g_object_set (knob, "picture", icon, "overlay-picture", icon, NULL);
+  g_autoptr (RotaryWheelKnobFace) face = rotary_wheel_knob_face_new (GDK_PAINTABLE (icon));
+  rotary_wheel_knob_face_set_overlay (face, GDK_PAINTABLE (icon));
+  rotary_wheel_knob_set_face (self, face);
   draw (knob, 2);
-  g_object_set (knob, "picture-frames", 3, "background-picture", icon, "overlay-picture", NULL, NULL);
+  g_object_set (face, "frames", 3, "background", icon, "overlay", NULL, NULL);
   draw (knob, 2);
   g_autoptr (RotaryWheelKnobMeter) meter = rotary_wheel_knob_meter_new (2);
   g_object_set (meter, "fall", 1000.0, "hold", 20, NULL);

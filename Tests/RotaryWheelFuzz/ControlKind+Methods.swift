@@ -156,8 +156,11 @@ extension ControlKind {
             theme, index % 2 == 0 ? "pan-up-symbolic" : "image-missing", nil, 16, 1, GTK_TEXT_DIR_NONE,
             GtkIconLookupFlags(rawValue: 0))
         defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
-        rotary_wheel_knob_set_picture(knob.opaque, index % 3 == 0 ? nil : picture)
-        rotary_wheel_knob_set_background_picture(knob.opaque, index % 5 == 0 ? picture : nil)
-        rotary_wheel_knob_set_overlay_picture(knob.opaque, index % 7 == 0 ? picture : nil)
+        let face = rotary_wheel_knob_face_new(index % 3 == 0 ? nil : picture)
+        defer { g_object_unref(UnsafeMutableRawPointer(face)) }
+        rotary_wheel_knob_face_set_frames(face, guint(1 + index % 9))
+        rotary_wheel_knob_set_face(knob.opaque, face)
+        rotary_wheel_knob_face_set_background(face, index % 5 == 0 ? picture : nil)
+        rotary_wheel_knob_face_set_overlay(face, index % 7 == 0 ? picture : nil)
     }
 }

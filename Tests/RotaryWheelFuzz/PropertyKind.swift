@@ -54,7 +54,7 @@ struct PropertyKind {
         "item-size": 16...80, "inflation-distance": 1...300, "show-delay": 0...100, "dwell": 0...100,
         "expand-duration": 0...400, "value": 0...100, "default-value": 0...100, "turns": 1...5,
         "digits": 0...4, "center-x": -1...2, "center-y": -1...2,
-        "inner-radius": 0...100, "outer-radius": 0...100, "picture-frames": 1...9,
+        "inner-radius": 0...100, "outer-radius": 0...100,
     ]
 
     /// A value as text: usually a usual one.

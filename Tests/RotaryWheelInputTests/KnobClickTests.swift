@@ -1,5 +1,6 @@
 import CRotaryWheelGtk
 import RotaryWheel
+import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 

@@ -24,8 +24,8 @@ final class KnobDragTests: WidgetTestCase {
         Case(
             name: "with pictures",
             change: { knob in
-                for picture in [\KnobWidget.picture, \.backgroundPicture, \.overlayPicture] {
-                    knob[keyPath: picture] = RotaryWheelPicture(iconName: "folder")
+                for picture in [\KnobFace.picture, \.background, \.overlay] {
+                    knob.ownFace[keyPath: picture] = RotaryWheelPicture(iconName: "folder")
                 }
                 knob.drawsArc = false
             }, steps: [6], values: [31, 32]),

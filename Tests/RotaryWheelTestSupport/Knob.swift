@@ -53,6 +53,12 @@ extension WidgetTestCase {
 }
 
 extension KnobWidget {
+    /// The face of the knob, which has none at first.
+    package var ownFace: KnobFace {
+        if face == nil { face = KnobFace() }
+        return face!
+    }
+
     /// Waits until the entry or the menu has the focus.
     package func waitForPopover() throws {
         try MainLoop.wait(for: "the popover to have the focus") { object.popover?.containsFocus == true }

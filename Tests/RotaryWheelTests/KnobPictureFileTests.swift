@@ -30,8 +30,9 @@ final class KnobPictureFileTests: WidgetTestCase {
         let path = try vectors("#f00", "#00f")
         let (knob, window, _) = try shown(makePlainKnob(at: 50))
         // As in an article.
-        knob.picture = RotaryWheelPicture(path: path)
-        knob.pictureAngle = Angle(degrees: -90)
+        let face = KnobFace(picture: RotaryWheelPicture(path: path))
+        face.angle = Angle(degrees: -90)
+        knob.face = face
         knob.drawsArc = false
         knob.drawsValue = false
         for (size, drawsArc) in [64, 80, 100, 240].flatMap({ [($0, true), ($0, false)] }) {
@@ -56,7 +57,7 @@ final class KnobPictureFileTests: WidgetTestCase {
     func testVectorFilmStripIsSharp() async throws {
         let path = try vectors("#f00", "#00f", "#0f0", "#f00", "#00f", "#0f0")
         let (knob, window, _) = try shown(makePlainKnob()) {
-            ($0.picture, $0.pictureFrames, $0.drawsArc) = (.init(path: path), 3, false)
+            ($0.ownFace.picture, $0.ownFace.frames, $0.drawsArc) = (.init(path: path), 3, false)
         }
         // Two pixels beside the middle of each frame, which is drawn 12 times as large.
         for (value, left, right) in [(0.0, red, blue), (50, green, red), (100, blue, green)] {
@@ -78,7 +79,7 @@ final class KnobPictureFileTests: WidgetTestCase {
             <rect y='16' width='32' height='16' fill='url(#lime)'/></svg>
             """)
         let (knob, window, _) = try shown(makePlainKnob(at: 50)) {
-            ($0.picture, $0.pictureAngle, $0.drawsArc) = (.init(path: path), Angle(degrees: -90), false)
+            ($0.ownFace.picture, $0.ownFace.angle, $0.drawsArc) = (.init(path: path), Angle(degrees: -90), false)
         }
         for (angle, wanted) in [(225.0, red), (315, blue), (135, green), (45, blue)] {
             for part in [0.1, 0.4] {
@@ -89,7 +90,7 @@ final class KnobPictureFileTests: WidgetTestCase {
 
     func testSymbolicIconHasTheColorOfText() async throws {
         let (knob, window, _) = try shown(makePlainKnob(at: 50)) {
-            ($0.picture, $0.drawsArc) = (.init(iconName: "list-add-symbolic"), false)
+            ($0.ownFace.picture, $0.drawsArc) = (.init(iconName: "list-add-symbolic"), false)
         }
         let light = try color(0, 0.05, of: knob, in: window)
         try inStyle(dark: true) {
@@ -113,7 +114,7 @@ final class KnobPictureFileTests: WidgetTestCase {
             ("no-such-icon", RotaryWheelPicture(iconName: "no-such-icon")),
         ]
         for (name, picture) in pictures {
-            knob.picture = picture
+            knob.ownFace.picture = picture
             XCTAssertEqual(try pixels(), drawn, name)
             gtk_widget_set_size_request(knob.object.widget, 90, 90)
             try window.waitForFrame()
@@ -127,16 +128,16 @@ final class KnobPictureFileTests: WidgetTestCase {
         for size: Int32 in [0, 1, 24, 300] {
             let knob = makeKnob(at: 40)
             gtk_widget_set_size_request(knob.object.widget, size, size)
-            (knob.pictureAngle, knob.pictureFrames) = (Angle(radians: 1e300), 10_000)
+            (knob.ownFace.angle, knob.ownFace.frames) = (Angle(radians: 1e300), 10_000)
             let window = try show(knob.object, width: Int(max(size, 1)), height: Int(max(size, 1)))
             for paintable in [
                 plain(red, width: 1, height: 1), plain(red, width: 5000, height: 1),
                 RotaryWheelPicture(iconName: "list-add-symbolic"),
             ] {
-                knob.picture = paintable
+                knob.ownFace.picture = paintable
                 try window.waitForFrame()
             }
-            (knob.pictureFrames, knob.drawsArc) = (1, false)
+            (knob.ownFace.frames, knob.drawsArc) = (1, false)
             try window.waitForFrame()
             XCTAssertGreaterThan(window.colorCount, 2, "\(size)")
             window.close()
@@ -157,9 +158,11 @@ final class KnobPictureFileTests: WidgetTestCase {
             <object class="RotaryWheelKnob" id="knob">
               <property name="draw-value">0</property>
               <property name="width-request">100</property>
-              <property name="picture">dial</property>
-              <property name="background-picture">\(file.path)</property>
-              <property name="overlay-picture">gloss</property>
+              <property name="face"><object class="RotaryWheelKnobFace">
+                <property name="picture">dial</property>
+                <property name="background">\(file.path)</property>
+                <property name="overlay">gloss</property>
+              </object></property>
             </object></interface>
             """
         let builder = Object(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_string(text, -1)))

@@ -8,13 +8,13 @@ import XCTest
 final class KnobPictureTests: WidgetTestCase {
     func testPicturePointsAtTheValue() async throws {
         let knob = makePlainKnob()
-        XCTAssertEqual(knob.pictureAngle.degrees, -90)
+        XCTAssertEqual(knob.ownFace.angle.degrees, -90)
         let window = try show(knob.object)
         for isMirrored in [false, true] {
             gtk_range_set_inverted(knob.range, isMirrored ? 1 : 0)
             for angle in [-90.0, 0, 37, 200] {
-                knob.pictureAngle = Angle(degrees: angle)
-                knob.picture = disc(pointingTo: knob.pictureAngle)
+                knob.ownFace.angle = Angle(degrees: angle)
+                knob.ownFace.picture = disc(pointingTo: knob.ownFace.angle)
                 for (value, degrees) in [(0.0, 120.0), (50, 270), (75, 337.5), (100, 60)] {
                     knob.value = value
                     let shown = isMirrored ? 180 - degrees : degrees
@@ -32,14 +32,14 @@ final class KnobPictureTests: WidgetTestCase {
         let knob = makePlainKnob(at: 100)
         let green = texture(width: 8, height: 8) { _, _ in self.green }
         watch(green, "the picture")
-        knob.picture = picture(green)
+        knob.ownFace.picture = picture(green)
         let window = try show(knob.object)
         let track = try color(180, 0.95, of: knob, in: window)
         XCTAssertNotEqual(track, self.green)
         XCTAssertNotEqual(track, try color(90, 0.95, of: knob, in: window), "the gap of the track")
         knob.drawsArc = false
         XCTAssertEqual(try color(180, 0.95, of: knob, in: window), self.green)
-        knob.picture = nil
+        knob.ownFace.picture = nil
         knob.value = 0
         XCTAssertEqual(
             try color(180, 0.95, of: knob, in: window), try color(90, 0.95, of: knob, in: window),
@@ -48,13 +48,13 @@ final class KnobPictureTests: WidgetTestCase {
 
     func testFilmStripShowsTheFrameOfTheValue() async throws {
         let colors: [UInt32] = [red, green, blue, 0xffff_ff00, 0xff00_ffff]
-        let (knob, window, _) = try shown(makePlainKnob()) { $0.pictureFrames = 5 }
+        let (knob, window, _) = try shown(makePlainKnob()) { $0.ownFace.frames = 5 }
         let strips = [
             texture(width: 20, height: 150) { _, y in colors[y / 30] },
             texture(width: 100, height: 20) { x, _ in colors[x / 20] },
         ]
         for strip in strips {
-            knob.picture = picture(strip)
+            knob.ownFace.picture = picture(strip)
             for (value, frame) in [(0.0, 0), (12, 0), (13, 1), (50, 2), (87, 3), (88, 4), (100, 4)] {
                 knob.value = value
                 for degrees in stride(from: 0.0, to: 360, by: 45) {
@@ -68,9 +68,9 @@ final class KnobPictureTests: WidgetTestCase {
             }
             knob.wraps = false
         }
-        knob.picture = picture(
+        knob.ownFace.picture = picture(
             texture(width: 40, height: 80) { x, y in y < 40 ? green : x < 20 ? red : blue })
-        (knob.pictureFrames, knob.value) = (2, 100)
+        (knob.ownFace.frames, knob.value) = (2, 100)
         for (left, right) in [(red, blue), (blue, red)] {
             XCTAssertEqual(try color(180, 0.4, of: knob, in: window), left)
             XCTAssertEqual(try color(0, 0.4, of: knob, in: window), right)
@@ -83,11 +83,11 @@ final class KnobPictureTests: WidgetTestCase {
         knob.drawsArc = false
         let drawn = try color(0, 0.3, of: knob, in: window)
         // The background covers the square, the disc its circle, the overlay a quarter.
-        knob.backgroundPicture = plain(green)
+        knob.ownFace.background = plain(green)
         XCTAssertEqual(try color(0, 0.3, of: knob, in: window), drawn)
         XCTAssertEqual(try color(45, 1.3, of: knob, in: window), green)
-        knob.picture = disc(pointingTo: Angle(degrees: -90))
-        knob.overlayPicture = picture(
+        knob.ownFace.picture = disc(pointingTo: Angle(degrees: -90))
+        knob.ownFace.overlay = picture(
             texture(width: 64, height: 64) { x, y in x < 32 && y < 32 ? 0xffff_ffff : 0 })
         for value in [0.0, 50] {
             knob.value = value
@@ -100,7 +100,7 @@ final class KnobPictureTests: WidgetTestCase {
     func testPictureKeepsItsAspectRatio() async throws {
         let (knob, window, _) = try shown(makePlainKnob(at: 50)) { $0.drawsArc = false }
         for (width, height, across, along) in [(8, 4, true, false), (4, 8, false, true)] {
-            knob.picture = plain(green, width: width, height: height)
+            knob.ownFace.picture = plain(green, width: width, height: height)
             XCTAssertEqual(try color(0, 0.8, of: knob, in: window) == green, across)
             XCTAssertEqual(try color(90, 0.8, of: knob, in: window) == green, along)
         }
@@ -133,8 +133,8 @@ final class KnobPictureTests: WidgetTestCase {
         let (knob, window, _) = try shown(makePlainKnob(at: 50))
         let live = try livePicture()
         for isStrip in [false, true] {
-            knob.pictureFrames = isStrip ? 3 : 1
-            knob.picture = live.picture
+            knob.ownFace.frames = isStrip ? 3 : 1
+            knob.ownFace.picture = live.picture
             for color in [red, green] {
                 live.show(color)
                 try wait(for: color, of: knob, in: window)
@@ -146,14 +146,14 @@ final class KnobPictureTests: WidgetTestCase {
         let live = try livePicture()
         do {
             let knob = makePlainKnob()
-            (knob.picture, knob.backgroundPicture) = (live.picture, live.picture)
+            (knob.ownFace.picture, knob.ownFace.background) = (live.picture, live.picture)
             try show(knob.object).close()
         }
         live.show(green)
         gdk_paintable_invalidate_size(live.picture.paintable)
         gdk_paintable_invalidate_contents(live.picture.paintable)
         let (knob, window, _) = try shown(makePlainKnob())
-        knob.picture = live.picture
+        knob.ownFace.picture = live.picture
         try wait(for: green, of: knob, in: window)
     }
 
@@ -162,7 +162,7 @@ final class KnobPictureTests: WidgetTestCase {
         let knobs = [0.0, 50, 100].map { makePlainKnob(at: $0) }
         let disc = disc(pointingTo: Angle(degrees: -90))
         for knob in knobs {
-            knob.picture = disc
+            knob.ownFace.picture = disc
             box.append(knob.object)
         }
         let window = try show(box)

@@ -28,6 +28,17 @@ extension KnownType {
         // Swift names them `defaultDragStyle` and `defaultSensitivity`.
         withoutSwiftName: ["drag-style", "sensitivity"], functionsOnly: ["default"], signals: [])
 
+    static let knobFace = KnownType(
+        name: "RotaryWheelKnobFace", prefix: "rotary_wheel_knob_face", header: "rotary-wheel-knob-face.h",
+        swift: ["Knob/KnobFace.swift"],
+        make: { Object(adopting: cgtk_object_new(rotary_wheel_knob_face_get_type())) },
+        others: [
+            "picture": IconPaintable(name: "list-add-symbolic") as Object?,
+            "background": IconPaintable(name: "list-remove-symbolic") as Object?,
+            "overlay": IconPaintable(file: file) as Object?, "angle": 0.5, "frames": UInt32(9),
+        ],
+        signals: [])
+
     static let knobMeter = KnownType(
         name: "RotaryWheelKnobMeter", prefix: "rotary_wheel_knob_meter", header: "rotary-wheel-knob-meter.h",
         swift: ["Knob/KnobMeter.swift"],

@@ -156,8 +156,8 @@ final class MovingItemsTests: WidgetTestCase {
             ("marks", { for value in [20.0, 70] { $0.addMark(at: value) } }),
             ("full turn", { $0.wraps = true }),
             ("without an origin", { gtk_scale_set_has_origin($0.scale, 0) }),
-            ("picture", { ($0.picture, $0.overlayPicture) = (Self.icon, Self.symbol) }),
-            ("film strip, no arc", { ($0.picture, $0.pictureFrames, $0.drawsArc) = (Self.icon, 4, false) }),
+            ("picture", { ($0.ownFace.picture, $0.ownFace.overlay) = (Self.icon, Self.symbol) }),
+            ("film strip, no arc", { ($0.ownFace.picture, $0.ownFace.frames, $0.drawsArc) = (Self.icon, 4, false) }),
             ("right to left", { $0.object.setRightToLeft() }),
         ]
         for (name, setUp) in setups {
@@ -175,7 +175,7 @@ final class MovingItemsTests: WidgetTestCase {
             ("ends", { $0.endAngle = Angle(degrees: -90) }),
             ("marks", { $0.addMark(at: 30) }),
             ("unit", { $0.unit = "%" }),
-            ("picture", { $0.picture = Self.symbol }),
+            ("picture", { $0.ownFace.picture = Self.symbol }),
             ("no arc", { $0.drawsArc = false }),
             ("no value", { gtk_scale_set_draw_value($0.scale, 0) }),
         ]

@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "rotary-wheel-knob-face.h"
 #include "rotary-wheel-knob-meter.h"
 #include "rotary-wheel-version.h"
 
@@ -311,8 +312,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *
  * # Pictures
  *
- * A knob may have the look of a picture that turns, [property@RotaryWheel.Knob:picture], or of a film strip with
- * [property@RotaryWheel.Knob:picture-frames], with still pictures below and above it. All are drawn in one square:
+ * A knob may have the look of a picture that turns, [property@RotaryWheel.KnobFace:picture], or of a film strip with
+ * [property@RotaryWheel.KnobFace:frames], with still pictures below and above it. All are drawn in one square:
  * that of the disc, or of the whole knob if [property@RotaryWheel.Knob:draw-arc] is %FALSE.
  *
  * A picture is any [iface@Gdk.Paintable]. A [class@Gtk.IconPaintable] names a file or an icon of the icon theme:
@@ -325,8 +326,12 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *   <property name="icon-name">gloss</property>
  * </object>
  * <object class="RotaryWheelKnob">
- *   <property name="picture">dial</property>
- *   <property name="overlay-picture">gloss</property>
+ *   <property name="face">
+ *     <object class="RotaryWheelKnobFace">
+ *       <property name="picture">dial</property>
+ *       <property name="overlay">gloss</property>
+ *     </object>
+ *   </property>
  * </object>
  * ```
  *
@@ -1217,155 +1222,31 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_draw_arc (RotaryWheelKnob *self, gboolean draw_arc);
 
 /**
- * RotaryWheelKnob:picture:
+ * RotaryWheelKnob:face:
  *
- * The picture that turns with the value. It replaces the disc and the line on it.
+ * The pictures of a designer, which other knobs may show, too.
  *
- * The picture is drawn in the square of the disc, and keeps its aspect ratio. It turns about its middle. Its corners
- * are not clipped. See [property@RotaryWheel.Knob:picture-angle] for the direction of its pointer, and
- * [property@RotaryWheel.Knob:picture-frames] for film strips.
- *
- * A [class@Gtk.IconPaintable] stands for its icon or file. The knob loads that for its own size and scale, so that
- * vector files, named `.svg`, and icons are sharp. See "Pictures" in [class@RotaryWheel.Knob]. The knob follows the
- * signals of other paintables, such as [signal@Gdk.Paintable::invalidate-contents].
- *
- * A file that cannot be read, or an icon that the theme does not have, is reported with a warning once, when the knob
- * first draws it. The knob then has its own look.
- *
- * The default is %NULL.
+ * The default is %NULL, for none.
  */
 
 /**
- * rotary_wheel_knob_get_picture:
+ * rotary_wheel_knob_get_face:
  *
- * Gets [property@RotaryWheel.Knob:picture].
+ * Gets [property@RotaryWheel.Knob:face].
  *
- * Returns: (transfer none) (nullable): the picture
+ * Returns: (nullable) (transfer none): the face, or %NULL
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
-GdkPaintable *rotary_wheel_knob_get_picture (RotaryWheelKnob *self);
+RotaryWheelKnobFace *rotary_wheel_knob_get_face (RotaryWheelKnob *self);
 
 /**
- * rotary_wheel_knob_set_picture:
- * @picture: (nullable): the picture
+ * rotary_wheel_knob_set_face:
+ * @face: (nullable): the face, or %NULL
  *
- * Sets [property@RotaryWheel.Knob:picture].
+ * Sets [property@RotaryWheel.Knob:face].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_picture (RotaryWheelKnob *self, GdkPaintable *picture);
-
-/**
- * RotaryWheelKnob:background-picture:
- *
- * The picture that stands still below the arc and the other pictures.
- *
- * It is drawn in the square of [property@RotaryWheel.Knob:picture], and may be set without that.
- *
- * The default is %NULL.
- */
-
-/**
- * rotary_wheel_knob_get_background_picture:
- *
- * Gets [property@RotaryWheel.Knob:background-picture].
- *
- * Returns: (transfer none) (nullable): the picture
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-GdkPaintable *rotary_wheel_knob_get_background_picture (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_background_picture:
- * @background_picture: (nullable): the picture
- *
- * Sets [property@RotaryWheel.Knob:background-picture].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_background_picture (RotaryWheelKnob *self, GdkPaintable *background_picture);
-
-/**
- * RotaryWheelKnob:overlay-picture:
- *
- * The picture that stands still above the other pictures and below the value, such as a gloss.
- *
- * It is drawn in the square of [property@RotaryWheel.Knob:picture], and may be set without that.
- *
- * The default is %NULL.
- */
-
-/**
- * rotary_wheel_knob_get_overlay_picture:
- *
- * Gets [property@RotaryWheel.Knob:overlay-picture].
- *
- * Returns: (transfer none) (nullable): the picture
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-GdkPaintable *rotary_wheel_knob_get_overlay_picture (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_overlay_picture:
- * @overlay_picture: (nullable): the picture
- *
- * Sets [property@RotaryWheel.Knob:overlay-picture].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_overlay_picture (RotaryWheelKnob *self, GdkPaintable *overlay_picture);
-
-/**
- * RotaryWheelKnob:picture-angle:
- *
- * The direction in which the pointer in [property@RotaryWheel.Knob:picture] points, in radians.
- *
- * As for [property@RotaryWheel.Knob:start-angle], 0 is to the right, and positive is clockwise. The picture turns so
- * that its pointer points at the value. A film strip ignores it.
- *
- * The default is -π/2, up.
- */
-
-/**
- * rotary_wheel_knob_get_picture_angle:
- *
- * Gets [property@RotaryWheel.Knob:picture-angle].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-double rotary_wheel_knob_get_picture_angle (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_picture_angle:
- *
- * Sets [property@RotaryWheel.Knob:picture-angle].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_picture_angle (RotaryWheelKnob *self, double picture_angle);
-
-/**
- * RotaryWheelKnob:picture-frames:
- *
- * The number of frames of [property@RotaryWheel.Knob:picture].
- *
- * At 1, the picture turns. With more it is a film strip, and does not turn. The frames stand in a row or in a column,
- * along its longer side, from the start of the travel to its end. The knob shows the frame nearest to the value. With
- * [property@RotaryWheel.Knob:wrap] the first frame follows the last. A mirrored knob mirrors the frames.
- *
- * The range is 1 to 10000. The default is 1.
- */
-
-/**
- * rotary_wheel_knob_get_picture_frames:
- *
- * Gets [property@RotaryWheel.Knob:picture-frames].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-guint rotary_wheel_knob_get_picture_frames (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_picture_frames:
- *
- * Sets [property@RotaryWheel.Knob:picture-frames].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_picture_frames (RotaryWheelKnob *self, guint picture_frames);
+void rotary_wheel_knob_set_face (RotaryWheelKnob *self, RotaryWheelKnobFace *face);
 
 /**
  * RotaryWheelKnob:meter:

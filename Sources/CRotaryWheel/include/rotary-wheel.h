@@ -20,6 +20,7 @@
 #include "rotary-wheel-dial-menu.h"
 #include "rotary-wheel-init.h"
 #include "rotary-wheel-knob.h"
+#include "rotary-wheel-knob-face.h"
 #include "rotary-wheel-knob-meter.h"
 #include "rotary-wheel-rotation-gesture.h"
 #include "rotary-wheel-spinning-wheel.h"

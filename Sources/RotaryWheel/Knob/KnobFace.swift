@@ -1,76 +1,61 @@
 import RotaryWheelInterop
-import RotaryWheelModel
+public import RotaryWheelModel
 
-/// The pictures of a knob.
-struct KnobFace {
-    /// The picture that turns, or a film strip.
-    var picture: ShownPicture?
-    /// The still pictures below and above it.
-    var background: ShownPicture?
-    var overlay: ShownPicture?
-    /// The direction in which the pointer in the picture points.
-    var angle = Angle(radians: -.pi / 2)
-    /// The number of frames of a film strip; 1 for a picture that turns.
-    var frames = 1
+/// The pictures of a designer, for the knobs that show them instead of their disc.
+///
+/// The pictures keep their aspect ratio, in the square of the disc. One that cannot be read is ignored.
+@MainActor
+public final class KnobFace {
+    let object: Object
 
-    @MainActor
-    func themeChanged() { for picture in [picture, background, overlay] { picture?.themeChanged() } }
-}
-
-// The layers of a knob are drawn in one square: of the disc, which is the whole knob without the arc.
-extension KnobImplementation {
-    var picture: Paintable? {
-        get { face.picture?.paintable }
-        set { face.picture = shown(newValue) }
+    /// Creates a face.
+    ///
+    /// - Parameters:
+    ///   - picture: the picture that turns, or a film strip.
+    ///   - frames: the number of frames of the film strip; 1 for a picture that turns.
+    public init(picture: RotaryWheelPicture? = nil, frames: Int = 1) {
+        object = Object(creating: KnobFaceImplementation.objectClass)
+        self.picture = picture
+        self.frames = frames
     }
 
-    var backgroundPicture: Paintable? {
-        get { face.background?.paintable }
-        set { face.background = shown(newValue) }
+    init(of object: Object) { self.object = object }
+
+    /// The GObject.
+    @unsafe public var pointer: UnsafeMutableRawPointer { unsafe object.pointer }
+
+    /// The picture that turns with the value, instead of the disc and its line; `nil` by default; notifies `picture`.
+    public var picture: RotaryWheelPicture? {
+        get { (object.get("picture") as Paintable?).map { RotaryWheelPicture($0) } }
+        set { object.implementation.set("picture", to: newValue?.object) }
     }
 
-    var overlayPicture: Paintable? {
-        get { face.overlay?.paintable }
-        set { face.overlay = shown(newValue) }
+    /// The picture that stands still below the others; `nil` by default; notifies `background`.
+    public var background: RotaryWheelPicture? {
+        get { (object.get("background") as Paintable?).map { RotaryWheelPicture($0) } }
+        set { object.implementation.set("background", to: newValue?.object) }
     }
 
-    private func shown(_ paintable: Paintable?) -> ShownPicture? {
-        paintable.map { ShownPicture($0, in: widget) { [weak self] in self?.redraw() } }
+    /// The picture that stands still above the others; `nil` by default; notifies `overlay`.
+    public var overlay: RotaryWheelPicture? {
+        get { (object.get("overlay") as Paintable?).map { RotaryWheelPicture($0) } }
+        set { object.implementation.set("overlay", to: newValue?.object) }
     }
 
-    /// Whether a picture replaces the disc and its line.
-    var showsPicture: Bool { face.picture?.isReadable ?? false }
-
-    func drawBackground(on snapshot: Snapshot) { draw(face.background, on: snapshot) }
-
-    /// Draws the picture that turns, or the frame for the value, and the picture above it.
-    func drawPictures(on snapshot: Snapshot) {
-        if face.frames > 1 {
-            let frame = knob.travel.frame(at: shownPlace, of: face.frames)
-            draw(face.picture, frames: face.frames, frame: frame, on: snapshot)
-        } else {
-            draw(face.picture, on: snapshot, radians: pointerDirection - face.angle.radians)
-        }
-        draw(face.overlay, on: snapshot)
+    /// The direction in which the pointer in the ``picture`` points; up by default; notifies `angle`.
+    ///
+    /// As for ``KnobWidget/startAngle``, 0 is to the right.
+    public var angle: Angle {
+        get { object.get("angle") }
+        set { object.implementation.set("angle", to: newValue) }
     }
 
-    private func draw(
-        _ picture: ShownPicture?, frames: Int = 1, frame: Int = 0, on snapshot: Snapshot, radians: Double = 0
-    ) {
-        guard let picture, picture.isReadable else { return }
-        // Whole pixels on both sides of the center: a kept picture would be blended otherwise.
-        let look = PictureLook(
-            side: 2 * layout.dial.rounded(), frames: frames, isMirrored: frames > 1 && isMirrored,
-            color: dial.color,
-            target: .init(widget))
-        snapshot.save()
-        snapshot.translate(x: layout.x, y: layout.y)
-        picture.draw(look, frame: frame, on: snapshot, radians: radians)
-        snapshot.restore()
-    }
-
-    func systemSettingChanged() {
-        face.themeChanged()
-        redraw()
+    /// The number of frames of the ``picture``, clamped to 1 … 10000; notifies `frames`.
+    ///
+    /// At 1, the default, the picture turns. With more it is a film strip: frames from the start of the travel to its
+    /// end, in a row or column along its longer side. The knob shows the frame nearest to the value.
+    public var frames: Int {
+        get { object.get("frames") }
+        set { object.implementation.set("frames", to: newValue) }
     }
 }

@@ -34,11 +34,7 @@ extension KnobImplementation {
             .string("unit", \Knob.unit),
             .enumeration("format", \Knob.format, default: .number),
             .boolean("draw-arc", \Knob.drawsArc, default: true),
-            .object("picture", \Knob.picture, of: gdk_paintable_get_type()),
-            .object("background-picture", \Knob.backgroundPicture, of: gdk_paintable_get_type()),
-            .object("overlay-picture", \Knob.overlayPicture, of: gdk_paintable_get_type()),
-            .double("picture-angle", \Knob.face.angle, default: -.pi / 2),
-            .uint("picture-frames", \Knob.face.frames, 1...10_000, default: 1),
+            .object("face", \Knob.face, of: KnobFaceImplementation.objectClass.type),
             .object("meter", \Knob.meter, of: KnobMeterImplementation.objectClass.type),
         ],
         signals: [

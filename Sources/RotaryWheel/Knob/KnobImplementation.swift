@@ -95,7 +95,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
     var isBipolar = false
     var drawsArc = true
-    var face = KnobFace()
+    /// The pictures; `nil` without a face.
+    var pictureLayers: PictureLayers?
     /// The room of the widest value; `nil` before the next measurement.
     var knownRoom: KnobValueRoom?
     /// Whether the knob is insensitive, which dims it.
@@ -184,7 +185,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         bubbleTimer.stop()
         clearMarks()
         (still, drawn) = (nil, (nil, nil))
-        face = KnobFace()
+        leaveFace()
         leaveMeter()
         for part in parts + modulations.map(\.node) { part.unparent() }
         for popover in popovers { popover.unparent() }

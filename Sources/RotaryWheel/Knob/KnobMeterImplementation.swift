@@ -3,7 +3,7 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 /// The implementation of `RotaryWheelKnobMeter`.
-final class KnobMeterImplementation: ObjectImplementation, CallableFromC {
+final class KnobMeterImplementation: KnobPartImplementation, CallableFromC {
     private typealias Meter = KnobMeterImplementation
 
     private static let clippedProperty = Property.boolean(
@@ -24,27 +24,11 @@ final class KnobMeterImplementation: ObjectImplementation, CallableFromC {
                 clippedProperty,
             ]))
 
-    let instance: Instance
     private(set) var model = MeterModel()
-    private var knobs: [Reference] = []
 
-    private struct Reference { weak var knob: KnobImplementation? }
-
-    init(_ instance: Instance) {
-        self.instance = instance
+    required init(_ instance: Instance) {
+        super.init(instance)
         model.channelCount = 1
-    }
-
-    // MARK: Knobs
-
-    /// Adds a knob that shows the meter.
-    func add(_ knob: KnobImplementation) { knobs.append(Reference(knob: knob)) }
-
-    func remove(_ knob: KnobImplementation) { knobs.removeAll { $0.knob == nil || $0.knob === knob } }
-
-    private func tellKnobs(_ body: (KnobImplementation) -> Void) {
-        // A handler may change the meter of a knob.
-        for reference in knobs { if let knob = reference.knob { body(knob) } }
     }
 
     // MARK: Levels
@@ -77,7 +61,7 @@ final class KnobMeterImplementation: ObjectImplementation, CallableFromC {
         }
     }
 
-    func propertyChanged() { tellKnobs { $0.meterChanged() } }
+    override func propertyChanged() { tellKnobs { $0.meterChanged() } }
 
     var isClipped: Bool {
         get { model.isClipped }

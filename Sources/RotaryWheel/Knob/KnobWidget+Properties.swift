@@ -220,42 +220,9 @@ extension KnobWidget {
         set { self["bipolar"] = newValue }
     }
 
-    // MARK: Pictures
-
-    /// The picture that turns with the value, instead of the disc and its line; `nil` by default; notifies `picture`.
-    ///
-    /// The pictures of a knob keep their aspect ratio, in the square of the disc. One that cannot be read is ignored.
-    public var picture: RotaryWheelPicture? {
-        get { implementation.picture.map { RotaryWheelPicture($0) } }
-        set { self["picture"] = newValue?.object }
-    }
-
-    /// The picture that stands still below the others; `nil` by default; notifies `background-picture`.
-    public var backgroundPicture: RotaryWheelPicture? {
-        get { implementation.backgroundPicture.map { RotaryWheelPicture($0) } }
-        set { self["background-picture"] = newValue?.object }
-    }
-
-    /// The picture that stands still above the others; `nil` by default; notifies `overlay-picture`.
-    public var overlayPicture: RotaryWheelPicture? {
-        get { implementation.overlayPicture.map { RotaryWheelPicture($0) } }
-        set { self["overlay-picture"] = newValue?.object }
-    }
-
-    /// The direction in which the pointer in the ``picture`` points; up by default; notifies `picture-angle`.
-    ///
-    /// As for ``startAngle``, 0 is to the right.
-    public var pictureAngle: Angle {
-        get { self["picture-angle"] }
-        set { self["picture-angle"] = newValue }
-    }
-
-    /// The number of frames of the ``picture``, clamped to 1 … 10000; notifies `picture-frames`.
-    ///
-    /// At 1, the default, the picture turns. With more it is a film strip: frames from the start of the travel to its
-    /// end, in a row or column along its longer side. The knob shows the frame nearest to the value.
-    public var pictureFrames: Int {
-        get { self["picture-frames"] }
-        set { self["picture-frames"] = newValue }
+    /// The pictures of a designer, which other knobs may show, too; `nil` by default, for none; notifies `face`.
+    public var face: KnobFace? {
+        get { implementation.pictureLayers.map { KnobFace(of: $0.object) } }
+        set { implementation.set("face", to: newValue?.object) }
     }
 }
