@@ -153,7 +153,7 @@ final class KnobMidDragTests: WidgetTestCase {
         window.close()
         meter.setLevels(3)
         XCTAssertEqual(knob.meter?.isClipped, true)
-        other.object.activateAction("knob.clear-clip")
+        other.object.activateAction("knob.clear-clip", target: nil)
         XCTAssertFalse(meter.isClipped)
     }
 

@@ -143,7 +143,7 @@ final class KnobMeterTests: WidgetTestCase {
         setRules("modulation.lfo { color: #00f; } modulation.envelope { color: #0f0; }")
         XCTAssertEqual(knob.addModulation(from: 20, to: 40, cssClass: "lfo", label: "LFO"), 0)
         XCTAssertEqual(knob.addModulation(from: 90, to: 60, cssClass: "envelope"), 1)
-        return (knob, meter, try show(knob.object))
+        return (knob, try show(knob.object))
     }
 
     func testArcsLieAroundTheTrackAndADotMovesAlongOne() async throws {

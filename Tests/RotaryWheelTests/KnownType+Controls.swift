@@ -1,4 +1,6 @@
+import CRotaryWheel
 import CRotaryWheelGtk
+import CRotaryWheelShims
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
