@@ -13,7 +13,10 @@ final class PictureLayers {
     var background: ShownPicture?
     var overlay: ShownPicture?
 
-    init(_ face: KnobFaceImplementation) { (self.face, object) = (face, face.object) }
+    init?(_ object: Object) {
+        guard let face = object.implementation as? KnobFaceImplementation else { return nil }
+        (self.face, self.object) = (face, object)
+    }
 
     func themeChanged() { for picture in [picture, background, overlay] { picture?.themeChanged() } }
 }
@@ -25,7 +28,7 @@ extension KnobImplementation {
         get { pictureLayers?.object }
         set {
             leaveFace()
-            pictureLayers = (newValue?.implementation as? KnobFaceImplementation).map { PictureLayers($0) }
+            pictureLayers = newValue.flatMap { PictureLayers($0) }
             pictureLayers?.face.add(self)
             faceChanged()
         }

@@ -15,8 +15,9 @@ final class KnobLevels {
     var drawn = SIMD4<Int>.zero
     var time = Duration.zero
 
-    init(_ meter: KnobMeterImplementation, parts: [Widget]) {
-        (self.meter, object, self.parts) = (meter, meter.object, parts)
+    init?(_ object: Object, parts: () -> [Widget]) {
+        guard let meter = object.implementation as? KnobMeterImplementation else { return nil }
+        (self.meter, self.object, self.parts) = (meter, object, parts())
     }
 
     var model: MeterModel { meter.model }
@@ -31,8 +32,8 @@ extension KnobImplementation {
         get { levels?.object }
         set {
             leaveMeter()
-            levels = (newValue?.implementation as? KnobMeterImplementation).map { meter in
-                KnobLevels(meter, parts: MeterModel.Band.allCases.map { addNode(.meter, "\($0)") })
+            levels = newValue.flatMap {
+                KnobLevels($0) { MeterModel.Band.allCases.map { addNode(.meter, "\($0)") } }
             }
             levels?.meter.add(self)
             dropMenu()

@@ -57,7 +57,7 @@ extension ObjectImplementation {
     /// Sets a property and notifies immediately; GObject would defer the notification until an outer setter returns.
     package func set(_ name: String, to content: some ValueConvertible) {
         let property = instance.objectClass.property(name)
-        unsafe content.withValue { value in
+        unsafe content.withValue(of: property.spec.pointee.value_type) { value in
             let isNumber = unsafe value.pointee.g_type == cgtk_type_double()
             guard unsafe !isNumber || accepts(g_value_get_double(value), for: name) else { return }
             unsafe g_param_value_validate(property.spec, value)
