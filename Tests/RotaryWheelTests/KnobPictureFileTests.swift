@@ -79,7 +79,9 @@ final class KnobPictureFileTests: WidgetTestCase {
             <rect y='16' width='32' height='16' fill='url(#lime)'/></svg>
             """)
         let (knob, window, _) = try shown(makePlainKnob(at: 50)) {
-            ($0.ownFace.picture, $0.ownFace.angle, $0.drawsArc) = (.init(path: path), Angle(degrees: -90), false)
+            ($0.ownFace.picture, $0.ownFace.angle, $0.drawsArc) = (
+                .init(path: path), Angle(degrees: -90), false
+            )
         }
         for (angle, wanted) in [(225.0, red), (315, blue), (135, green), (45, blue)] {
             for part in [0.1, 0.4] {

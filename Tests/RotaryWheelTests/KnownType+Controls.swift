@@ -93,7 +93,8 @@ extension KnownType {
         ],
         readOnly: ["off", "touched"],
         assertions: [
-            "bipolar": "isBipolar", "live": "isLive", "touched": "isTouched", "off": "isOff", "draw-arc": "drawsArc", "enable-scroll": "isScrollable",
+            "bipolar": "isBipolar", "live": "isLive", "touched": "isTouched", "off": "isOff",
+            "draw-arc": "drawsArc", "enable-scroll": "isScrollable",
             "return-to-start": "returnsToStart", "wrap": "wraps",
         ],
         functionsOnly: [

@@ -27,7 +27,8 @@ struct KnownType {
     let signals: [String]
 
     static let all = [
-        wheel, spinningWheel, dialMenu, knob, popover, strokesWindow, gesture, knobSettings, knobFace, knobMeter,
+        wheel, spinningWheel, dialMenu, knob, popover, strokesWindow, gesture, knobSettings, knobFace,
+        knobMeter,
         item,
     ]
 

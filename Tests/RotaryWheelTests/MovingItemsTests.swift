@@ -157,7 +157,10 @@ final class MovingItemsTests: WidgetTestCase {
             ("full turn", { $0.wraps = true }),
             ("without an origin", { gtk_scale_set_has_origin($0.scale, 0) }),
             ("picture", { ($0.ownFace.picture, $0.ownFace.overlay) = (Self.icon, Self.symbol) }),
-            ("film strip, no arc", { ($0.ownFace.picture, $0.ownFace.frames, $0.drawsArc) = (Self.icon, 4, false) }),
+            (
+                "film strip, no arc",
+                { ($0.ownFace.picture, $0.ownFace.frames, $0.drawsArc) = (Self.icon, 4, false) }
+            ),
             ("right to left", { $0.object.setRightToLeft() }),
         ]
         for (name, setUp) in setups {

@@ -27,7 +27,8 @@ extension DialMenuWidget {
 
     /// Whether the bubbles are on the circle, or on their way there; false by default.
     ///
-    /// The way takes ``expandDuration``; the bubbles turn round where they are when this changes on the way. Notifies `expanded`.
+    /// The way takes ``expandDuration``; the bubbles turn round where they are when this changes on the way. Notifies
+    /// `expanded`.
     public var isExpanded: Bool {
         get { implementation.isExpanded }
         set { self["expanded"] = newValue }
