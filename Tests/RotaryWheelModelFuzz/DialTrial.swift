@@ -8,7 +8,7 @@ struct DialTrial: KineticTrial {
 
     init() { model.layOut { DialGeometry(spacing: $0, itemSize: 60, diameter: 400) } }
 
-    mutating func perform(_ random: inout SeededGenerator) throws -> [WheelChange] {
+    mutating func perform(_ random: inout SeededGenerator) throws -> [KineticChange] {
         switch random.int(0...37) {
         case 30:
             model.expansion.setExpanded(random.flag(), at: now)
@@ -35,7 +35,7 @@ struct DialTrial: KineticTrial {
         try require(!dial.isMoving, "the bubbles of a dial rest in the end")
     }
 
-    private mutating func replaceItems(_ random: inout SeededGenerator) -> [WheelChange] {
+    private mutating func replaceItems(_ random: inout SeededGenerator) -> [KineticChange] {
         let change = random.replacement(in: dial.count)
         let sections = random.flag() ? [] : (0..<3).map { _ in random.int(0...10) }
         let held = dial.phase == .dragging ? dial.item(nearestToX: 0, y: -150) : nil
@@ -62,7 +62,7 @@ struct DialTrial: KineticTrial {
         }
     }
 
-    mutating func check(_ changes: [WheelChange], since before: DialModel) throws {
+    mutating func check(_ changes: [KineticChange], since before: DialModel) throws {
         try require(dial.wheel.rotation.isFinite, "the rotation is finite")
         if dial.phase == .idle {
             try require(dial.heading == dial.selection, "the item at the top of a resting dial is selected")

@@ -12,7 +12,7 @@ struct KineticRecord {
     /// Whether the operation changes the items or the settings, after which places are others.
     var isLaidOut = false
 
-    private(set) var phase = WheelPhase.idle
+    private(set) var phase = KineticPhase.idle
     private var selection: Int? = 0
     private var hasMoved = false
     private var isDragged = false
@@ -25,7 +25,7 @@ struct KineticRecord {
         isDragged = isDragged && model.isHeld
     }
 
-    mutating func check(_ changes: [WheelChange], of model: some KineticModel) throws {
+    mutating func check(_ changes: [KineticChange], of model: some KineticModel) throws {
         try require(changes.count <= 16, "an event reports at most 16 changes, not \(changes.count)")
         for change in changes { try take(change, of: model) }
         if isPut { isPlaced = true }
@@ -39,7 +39,7 @@ struct KineticRecord {
             "an item is selected if there is any")
     }
 
-    private mutating func take(_ change: WheelChange, of model: some KineticModel) throws {
+    private mutating func take(_ change: KineticChange, of model: some KineticModel) throws {
         switch change {
         case .phaseChanged(let next):
             try require(phase.canChange(to: next), "each phase is a valid successor")
@@ -50,7 +50,7 @@ struct KineticRecord {
             try require(
                 (delta != .zero || model is RimModel) && total.isFinite, "a reported rotation is not zero")
             hasMoved = true
-        case .sectorsCrossed(let crossed):
+        case .itemsCrossed(let crossed):
             try require(crossed.count > 0 && crossed.first >= 0, "items pass the indicator")
         case .selectionChanged(let next):
             try require(next != selection, "a selection change is not empty")

@@ -3,7 +3,7 @@ import RotaryWheelModel
 /// The events that all turning models take, at random.
 extension KineticTrial {
     /// Performs an event; its number, of 0 to 24, decides its kind.
-    mutating func performEvent(_ number: Int, _ random: inout SeededGenerator) throws -> [WheelChange] {
+    mutating func performEvent(_ number: Int, _ random: inout SeededGenerator) throws -> [KineticChange] {
         if number < 4 || number == 23 { record.aim = nil }
         switch number {
         case 0: return note("hold", model.hold(at: now))
@@ -30,7 +30,7 @@ extension KineticTrial {
         }
     }
 
-    private mutating func step(_ random: inout SeededGenerator) -> [WheelChange] {
+    private mutating func step(_ random: inout SeededGenerator) -> [KineticChange] {
         let count = random.int(1...20) == 1 ? random.pick([.max, .min, 1_000_000]) : random.int(-3...3)
         var left = model
         left.update(at: now)
@@ -40,7 +40,7 @@ extension KineticTrial {
         return changes
     }
 
-    private mutating func turn(to item: Int, selects: Bool) throws -> [WheelChange] {
+    private mutating func turn(to item: Int, selects: Bool) throws -> [KineticChange] {
         record.latest = "\(selects ? "select" : "turn to") \(item)"
         let changes = selects ? model.select(item, at: now) : model.turn(to: item, at: now)
         // The stops of a wheel may exclude a sector.

@@ -7,9 +7,9 @@ protocol KineticTrial: Trial {
     var record: KineticRecord { get set }
 
     /// Performs an operation, and returns its changes.
-    mutating func perform(_ random: inout SeededGenerator) throws -> [WheelChange]
+    mutating func perform(_ random: inout SeededGenerator) throws -> [KineticChange]
     /// Checks the model after an operation, whose changes agree with the record.
-    mutating func check(_ changes: [WheelChange], since before: Model) throws
+    mutating func check(_ changes: [KineticChange], since before: Model) throws
 }
 
 extension KineticTrial {
@@ -33,7 +33,7 @@ extension KineticTrial {
     }
 
     /// Checks the changes of an operation, and the model after it.
-    mutating func observe(_ operation: (inout Self) throws -> [WheelChange]) throws {
+    mutating func observe(_ operation: (inout Self) throws -> [KineticChange]) throws {
         (record.isPut, record.isLaidOut) = (false, false)
         let before = model
         let changes = try operation(&self)
@@ -42,7 +42,7 @@ extension KineticTrial {
     }
 
     /// Describes an operation, and returns its changes.
-    mutating func note(_ operation: String, _ changes: [WheelChange] = []) -> [WheelChange] {
+    mutating func note(_ operation: String, _ changes: [KineticChange] = []) -> [KineticChange] {
         record.latest = operation
         return changes
     }

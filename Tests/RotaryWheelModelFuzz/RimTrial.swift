@@ -12,7 +12,7 @@ struct RimTrial: KineticTrial {
         model.setGeometry(geometry, at: .zero)
     }
 
-    mutating func perform(_ random: inout SeededGenerator) throws -> [WheelChange] {
+    mutating func perform(_ random: inout SeededGenerator) throws -> [KineticChange] {
         switch random.int(0...40) {
         case 30:
             return note("beginDrag by a device", model.beginDrag(random.pick(RimPull.allCases), at: now))
@@ -40,7 +40,7 @@ struct RimTrial: KineticTrial {
         }
     }
 
-    mutating func check(_ changes: [WheelChange], since before: RimModel) throws {
+    mutating func check(_ changes: [KineticChange], since before: RimModel) throws {
         try require(
             record.isLaidOut || rim.placePosition == before.placePosition
                 || changes.contains { if case .rotated = $0 { true } else { false } },

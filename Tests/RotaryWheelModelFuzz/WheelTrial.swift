@@ -10,7 +10,7 @@ struct WheelTrial: KineticTrial {
     /// Whether the last motion may end off the detents.
     private var endsAnywhere = false
 
-    mutating func perform(_ random: inout SeededGenerator) throws -> [WheelChange] {
+    mutating func perform(_ random: inout SeededGenerator) throws -> [KineticChange] {
         if wheel.phase == .dragging { endsAnywhere = false }
         switch random.int(0...50) {
         case 35:
@@ -35,12 +35,12 @@ struct WheelTrial: KineticTrial {
         try rest()
     }
 
-    private mutating func set(_ settings: WheelSettings) -> [WheelChange] {
+    private mutating func set(_ settings: WheelSettings) -> [KineticChange] {
         record.isLaidOut = true
         return note("set \(settings)", model.setSettings(settings, at: now))
     }
 
-    private mutating func spin(_ number: Int, _ random: inout SeededGenerator) -> [WheelChange] {
+    private mutating func spin(_ number: Int, _ random: inout SeededGenerator) -> [KineticChange] {
         record.aim = nil
         if number > 46 { endsAnywhere = true }
         switch number {
@@ -63,10 +63,10 @@ struct WheelTrial: KineticTrial {
         }
     }
 
-    mutating func check(_ changes: [WheelChange], since before: WheelModel) throws {
+    mutating func check(_ changes: [KineticChange], since before: WheelModel) throws {
         // The crossed sectors are those of another ring.
         if record.isLaidOut { sector = wheel.current }
-        for case .sectorsCrossed(let crossed) in changes where !record.isLaidOut { try cross(crossed) }
+        for case .itemsCrossed(let crossed) in changes where !record.isLaidOut { try cross(crossed) }
         try require(wheel.current == sector, "the sector at the indicator is the reported one")
         var place = before.rotation.radians
         // The largest rotation on the way has the largest rounding.
@@ -88,7 +88,7 @@ struct WheelTrial: KineticTrial {
         try checkAim()
     }
 
-    private mutating func cross(_ crossed: CrossedSectors) throws {
+    private mutating func cross(_ crossed: CrossedItems) throws {
         let count = wheel.count
         try require(!record.isPut || crossed.count <= count, "a jump crosses each sector once at most")
         // Beyond a turn, only the last turn is reported.
@@ -142,7 +142,7 @@ extension SeededGenerator {
         case 7, 8:
             // At least a turn apart, so that a detent is between them.
             let minimum = Angle(radians: double(-20...20))
-            let stops = WheelStops(minimum: minimum, maximum: minimum + .turn + .turn)
+            let stops = RotationStops(minimum: minimum, maximum: minimum + .turn + .turn)
             settings.stops = settings.stops == .none ? stops ?? .none : .none
         default:
             let switches = [

@@ -37,7 +37,7 @@ import Testing
         for (turn, nearest) in [(17.0, 0), (19, 9), (-17, 0), (-19, 1), (170, 5), (-350, 0), (400, 9)] {
             var dial = makeDial(damping: damping)
             dial.pull(by: turn)
-            var changes: [WheelChange] = []
+            var changes: [KineticChange] = []
             for step in 0..<300 { changes += dial.update(at: .seconds(1) + .milliseconds(10 * step)) }
             #expect(dial.selection == nearest, "\(turn)")
             #expect(abs(degrees(nearest, dial)) < 1e-9 && changes.settled == [nearest])

@@ -10,7 +10,7 @@ extension KineticModelTests {
         var finished = start
         let finish = finished.finishMotion(at: .seconds(11))
         let paths = [6, 30, 60, 144].map { rate in
-            var (model, changes) = (start, [WheelChange]())
+            var (model, changes) = (start, [KineticChange]())
             let path = (0...5 * rate).map { frame in
                 let latest = model.update(at: .seconds(10 + Double(frame) / Double(rate)))
                 changes += latest
@@ -33,7 +33,7 @@ extension KineticModelTests {
         arguments: models, [Event.steps, .flick])
     func betweenFrames(one: Case, motion: Event) {
         let (time, moment) = (Duration.seconds(10.05), Duration.microseconds(1))
-        let events: [(name: String, ends: Bool, perform: (inout any KineticModel) -> [WheelChange])] = [
+        let events: [(name: String, ends: Bool, perform: (inout any KineticModel) -> [KineticChange])] = [
             ("step", false, { $0.step(by: 1, at: time) }), ("back", false, { $0.step(by: -2, at: time) }),
             ("turn", false, { $0.turn(to: 7, at: time) }), ("select", false, { $0.select(2, at: time) }),
             ("hold", true, { $0.hold(at: time) }), ("drag", true, { $0.beginDrag(at: time) }),

@@ -68,9 +68,9 @@ import Testing
 
     @Test("Each phase can change to any other, but only dragging to coasting")
     func phases() {
-        for phase in WheelPhase.allCases {
+        for phase in KineticPhase.allCases {
             #expect(!phase.canChange(to: phase) && phase.canChange(to: .coasting) == (phase == .dragging))
-            for next in [WheelPhase.idle, .dragging, .settling] where next != phase {
+            for next in [KineticPhase.idle, .dragging, .settling] where next != phase {
                 #expect(phase.canChange(to: next))
             }
         }
@@ -217,7 +217,7 @@ import Testing
     }
 }
 
-extension [WheelChange] {
+extension [KineticChange] {
     /// The begin of each drag as 0, and the total at its end.
     fileprivate var drags: [Double] {
         compactMap {

@@ -13,7 +13,7 @@ extension RimModel {
 
     /// Drags by some items at constant speed within 100 ms, and releases at 1.1 s.
     @discardableResult
-    mutating func flick(by items: Double, _ pull: RimPull = .pointer) -> [WheelChange] {
+    mutating func flick(by items: Double, _ pull: RimPull = .pointer) -> [KineticChange] {
         beginDrag(pull, at: .seconds(1))
         let delta = Angle(radians: -items / 10 * geometry.anglePerItem.radians)
         for step in 1...10 { drag(by: delta, at: .milliseconds(1000 + 10 * step)) }

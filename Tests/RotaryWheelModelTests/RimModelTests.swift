@@ -186,9 +186,9 @@ import Testing
         #expect(
             reported == [
                 .phaseChanged(.settling), .rotated(by: halfway, total: halfway),
-                .sectorsCrossed(CrossedSectors(first: 1, count: 1, isAscending: true, sectorCount: 10)),
+                .itemsCrossed(CrossedItems(first: 1, count: 1, isAscending: true, itemCount: 10)),
                 .rotated(by: halfway, total: halfway + halfway),
-                .sectorsCrossed(CrossedSectors(first: 2, count: 1, isAscending: true, sectorCount: 10)),
+                .itemsCrossed(CrossedItems(first: 2, count: 1, isAscending: true, itemCount: 10)),
                 .phaseChanged(.idle), .selectionChanged(2), .settled(2),
             ])
     }

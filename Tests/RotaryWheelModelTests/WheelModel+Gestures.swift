@@ -25,7 +25,7 @@ extension WheelModel {
 
     /// Drags, rests until the velocity is 0, and releases; returns the changes of the release.
     @discardableResult
-    mutating func pull(by way: Double, from start: Double = 0) -> [WheelChange] {
+    mutating func pull(by way: Double, from start: Double = 0) -> [KineticChange] {
         beginDrag(at: .seconds(start))
         drag(by: Angle(radians: way), at: .seconds(start + 0.1))
         return endDrag(at: .seconds(start + 1))
@@ -72,19 +72,19 @@ extension WheelModel {
     }
 }
 
-extension WheelStops {
+extension RotationStops {
     /// Valid stops; `nil` leaves its side free.
-    static func radians(_ minimum: Double?, _ maximum: Double?) -> WheelStops {
-        WheelStops(minimum: minimum.map(Angle.init(radians:)), maximum: maximum.map(Angle.init(radians:)))!
+    static func radians(_ minimum: Double?, _ maximum: Double?) -> RotationStops {
+        RotationStops(minimum: minimum.map(Angle.init(radians:)), maximum: maximum.map(Angle.init(radians:)))!
     }
 
-    static func degrees(_ minimum: Double?, _ maximum: Double?) -> WheelStops {
+    static func degrees(_ minimum: Double?, _ maximum: Double?) -> RotationStops {
         radians(minimum.map { $0 / 180 * .pi }, maximum.map { $0 / 180 * .pi })
     }
 }
 
-extension [WheelChange] {
-    var phases: [WheelPhase] { compactMap { if case .phaseChanged(let phase) = $0 { phase } else { nil } } }
+extension [KineticChange] {
+    var phases: [KineticPhase] { compactMap { if case .phaseChanged(let phase) = $0 { phase } else { nil } } }
 
     var settled: [Int] { compactMap { if case .settled(let sector) = $0 { sector } else { nil } } }
 
@@ -93,7 +93,7 @@ extension [WheelChange] {
     }
 
     var crossed: [Int] {
-        flatMap { if case .sectorsCrossed(let sectors) = $0 { Array<Int>(sectors) } else { [Int]() } }
+        flatMap { if case .itemsCrossed(let sectors) = $0 { Array<Int>(sectors) } else { [Int]() } }
     }
 
     /// The sum of all movements, in radians.

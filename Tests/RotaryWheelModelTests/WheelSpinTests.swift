@@ -60,7 +60,7 @@ import Testing
         let steps = zip(path.dropFirst(), path).map { ($0 - $1) * (speed < 0 ? -1 : 1) }
         #expect(steps.allSatisfy { $0 >= 0 } && steps[0] > 0)
         #expect(wheel.phase == .idle && wheel.selection == wheel.current)
-        #expect(begin.first == wheel.selection.map(WheelChange.spinBegan))
+        #expect(begin.first == wheel.selection.map(KineticChange.spinBegan))
         #expect(steps[0] * 100 <= WheelModel.maximumSpeed.radians + 1e-9)
     }
 

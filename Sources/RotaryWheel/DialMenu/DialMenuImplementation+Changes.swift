@@ -4,7 +4,7 @@ import RotaryWheelModel
 
 // The dial's part in the way of changes.
 extension DialMenuImplementation {
-    func phaseChanged(to phase: WheelPhase) {}
+    func phaseChanged(to phase: KineticPhase) {}
     func rotated(by delta: Angle, total: Angle) { state.motion.note() }
 
     /// Keys take the item from the pointer.

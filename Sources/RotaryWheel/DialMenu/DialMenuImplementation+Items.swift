@@ -250,7 +250,7 @@ extension DialMenuImplementation {
         bubble.item.object != nil && bubble.item.object == item(at: index)
     }
 
-    private func itemsHaveChanged(_ changes: [WheelChange], notifying properties: [Property] = []) {
+    private func itemsHaveChanged(_ changes: [KineticChange], notifying properties: [Property] = []) {
         fittedSize = nil
         state.typeAhead.stop()
         keepingAlive { _ in

@@ -37,8 +37,8 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
                     "maximum-rotation", \Gesture.turning.maximum, anyNumber, default: anyNumber.upperBound),
                 .boolean("return-to-start", \Gesture.returnsToStart, default: false),
                 .double(
-                    "return-speed", \Gesture.returnSpeed, WheelSettings.returnSpeeds,
-                    default: WheelSettings.returnSpeed),
+                    "return-speed", \Gesture.returnSpeed, ReturnSpeed.range,
+                    default: ReturnSpeed.standard),
                 totalProperty,
                 angleProperty,
             ],
@@ -60,7 +60,7 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     private var unmapHandler: UInt = 0
     private var ringExit = RingExit.continues
     private var returnsToStart = false
-    private var returnSpeed = WheelSettings.returnSpeed
+    private var returnSpeed = ReturnSpeed.standard
     private var turning = LimitedRotation() {
         didSet { notifyOfTurning() }
     }

@@ -25,8 +25,8 @@ extension KnobImplementation {
             .double("detent-extent", \Knob.knob.detentExtent, 0...2 * .pi, default: .pi / 18),
             .boolean("return-to-start", \Knob.returnsToStart, default: false),
             .double(
-                "return-speed", \Knob.returnSpeed, WheelSettings.returnSpeeds,
-                default: WheelSettings.returnSpeed),
+                "return-speed", \Knob.returnSpeed, ReturnSpeed.range,
+                default: ReturnSpeed.standard),
             .boolean("enable-scroll", \Knob.isScrollable, default: true),
             .enumeration("value-display", \Knob.valueDisplay, default: .below),
             .boolean("can-control", \Knob.canControl, default: true), touchedProperty,

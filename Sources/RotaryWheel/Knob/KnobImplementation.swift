@@ -140,7 +140,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     /// Opens the menu by a finger; `nil` before the first touch.
     var longPress: GestureLongPress?
     var returnsToStart = false
-    var returnSpeed = WheelSettings.returnSpeed
+    var returnSpeed = ReturnSpeed.standard
     var isScrollable = true
     lazy var tapTimer = Timer { [weak self] in self?.finishTap() }
 

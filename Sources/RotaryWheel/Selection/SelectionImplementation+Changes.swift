@@ -8,7 +8,7 @@ extension SelectionImplementation {
     /// A handler may change the control again, which follows what went before, or release it.
     ///
     /// - Parameter notice: runs before the changes, to notify their cause.
-    func apply(_ changes: [WheelChange], after notice: (() -> Void)? = nil) {
+    func apply(_ changes: [KineticChange], after notice: (() -> Void)? = nil) {
         followItems()
         keepingAlive { implementation in
             let isApplied = implementation.state.changes.apply(changes, after: notice, to: handle) {
@@ -37,7 +37,7 @@ extension SelectionImplementation {
         listeners.send(.currentChanged, from: control)
     }
 
-    private func handle(_ change: WheelChange) {
+    private func handle(_ change: KineticChange) {
         switch change {
         case .phaseChanged(let phase): phaseChanged(to: phase)
         case .spinBegan(let item): spinBegan(item)
@@ -45,7 +45,7 @@ extension SelectionImplementation {
             emit("drag-begin")
             listeners.send(.dragBegan, from: control)
         case .rotated(let delta, let total): rotated(by: delta, total: total)
-        case .sectorsCrossed(let items): crossed(items)
+        case .itemsCrossed(let items): crossed(items)
         case .dragEnded(let total):
             emit("drag-end", total)
             listeners.send(.dragEnded(total: total), from: control)

@@ -70,7 +70,7 @@ extension SelectionImplementation {
     }
 
     /// Applies changes after the list has changed, and notifies properties first.
-    func applyListChange(_ changes: [WheelChange], notifying properties: [Property] = []) {
+    func applyListChange(_ changes: [KineticChange], notifying properties: [Property] = []) {
         refollowItems()
         keepingAlive { _ in
             apply(changes) { [self] in

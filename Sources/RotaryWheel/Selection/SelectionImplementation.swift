@@ -41,9 +41,9 @@ protocol SelectionImplementation: BuildableImplementation, AccessibleRangeImplem
     func updateMirrored()
     /// Updates the states of the items' widgets.
     func updateStates()
-    func phaseChanged(to phase: WheelPhase)
+    func phaseChanged(to phase: KineticPhase)
     func rotated(by delta: Angle, total: Angle)
-    func crossed(_ items: CrossedSectors)
+    func crossed(_ items: CrossedItems)
     /// A spin to an item began.
     func spinBegan(_ item: Int)
     /// All changes have been applied.
@@ -99,7 +99,7 @@ extension SelectionImplementation {
     var selections: Broadcast<Int> { listeners.selections }
     var anyListeners: AnyObject { listeners }
 
-    func crossed(_ items: CrossedSectors) {}
+    func crossed(_ items: CrossedItems) {}
     func spinBegan(_ item: Int) {}
     func applied() {}
     func takeOver() {}

@@ -12,7 +12,7 @@ final class SelectionState {
     let current = FollowedItem()
     /// The item that a motion leads to.
     let chosen = FollowedItem()
-    let changes = ChangeQueue<WheelChange>()
+    let changes = ChangeQueue<KineticChange>()
     var isFlippable = true
     let pointer: PointerRotation
     let ticker: FrameTicker

@@ -7,7 +7,7 @@ extension SpinningWheelImplementation {
     var isMirrored: Bool { motion.geometry.isMirrored }
     var pageLength: Int { motion.geometry.pageCount }
 
-    func phaseChanged(to phase: WheelPhase) { updateStates() }
+    func phaseChanged(to phase: KineticPhase) { updateStates() }
 
     func rotated(by delta: Angle, total: Angle) {
         state.motion.note()

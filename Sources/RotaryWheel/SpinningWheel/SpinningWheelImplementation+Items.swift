@@ -32,7 +32,7 @@ extension SpinningWheelImplementation {
         state.typeAhead.stop()
         let time = MonotonicClock.now
         removeSlots()
-        var changes: [WheelChange] = motion.replaceItems(at: 0, removed: motion.count, added: 0, time: time)
+        var changes: [KineticChange] = motion.replaceItems(at: 0, removed: motion.count, added: 0, time: time)
         changes += motion.replaceItems(at: 0, removed: 0, added: state.list?.count ?? 0, time: time)
         let selection = state.list?.selection?.firstSelected
         finishChange(changes, wanted: selection.map(Double.init), notifying: [Self.selectionProperties.model])
@@ -48,7 +48,7 @@ extension SpinningWheelImplementation {
             (place: $0, item: motion.item(ofPlace: $0), object: slots[$0]?.part.item)
         }
         let position = motion.placePosition
-        var changes: [WheelChange] = motion.replaceItems(
+        var changes: [KineticChange] = motion.replaceItems(
             at: change.position, removed: change.removed, added: change.added, time: MonotonicClock.now
         ) { newIndex($0, objects[$0]) }
         if let pressed {
@@ -64,7 +64,7 @@ extension SpinningWheelImplementation {
     }
 
     private func finishChange(
-        _ changes: [WheelChange], wanted: Double?, notifying properties: [Property] = []
+        _ changes: [KineticChange], wanted: Double?, notifying properties: [Property] = []
     ) {
         var changes = changes
         if motion.count > 0, let position = wanted ?? state.awaited {

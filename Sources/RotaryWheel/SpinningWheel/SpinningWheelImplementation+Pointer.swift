@@ -35,7 +35,7 @@ extension SpinningWheelImplementation {
         let pressed = endPress()
         guard isTap else { return apply(motion.endDrag(at: time)) }
         let isCentered = pressed != nil && pressed == motion.currentPlace
-        var changes: [WheelChange] = motion.cancelDrag(at: time)
+        var changes: [KineticChange] = motion.cancelDrag(at: time)
         if let pressed, !isCentered { changes += motion.turn(toPlace: pressed, at: time) }
         apply(changes)
         if isCentered { activate() }

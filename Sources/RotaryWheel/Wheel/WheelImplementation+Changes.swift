@@ -9,7 +9,7 @@ extension WheelImplementation {
     /// The wheel handles keys that move and that a focused widget in the hub leaves.
     func handles(_ meaning: KeyMeaning) -> Bool { widget.hasFocus || meaning.moves }
 
-    func phaseChanged(to phase: WheelPhase) {
+    func phaseChanged(to phase: KineticPhase) {
         switch phase {
         case .coasting, .settling, .spinning: break
         case .idle:
@@ -40,7 +40,7 @@ extension WheelImplementation {
         listeners.send(.rotated(by: delta, total: total), from: control)
     }
 
-    func crossed(_ crossed: CrossedSectors) {
+    func crossed(_ crossed: CrossedItems) {
         guard hasHandler(for: "sector-crossed") || listeners.delegate != nil else { return }
         // A handler may have removed sectors.
         for sector in crossed where sector < motion.count {

@@ -68,7 +68,7 @@ extension WheelImplementation {
     }
 
     /// Shows the present sectors, and notifies the properties that changed them.
-    private func showSectors(_ properties: [Property] = [], _ change: (SectorRing) -> [WheelChange]) {
+    private func showSectors(_ properties: [Property] = [], _ change: (SectorRing) -> [KineticChange]) {
         let count = min(state.list?.count ?? sectorCount, SectorRing.maximumCount)
         let own = weights.count == count ? SectorRing(weights: weights) : nil
         let ring = sectorItems.follow(

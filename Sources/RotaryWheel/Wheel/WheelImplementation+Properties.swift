@@ -35,8 +35,8 @@ extension WheelImplementation {
             .boolean("random-landing", \Wheel.settings.landsAtRandom, default: false),
             .boolean("return-to-start", \Wheel.settings.returnsToStart, default: false),
             .double(
-                "return-speed", \Wheel.settings.returnSpeed, WheelSettings.returnSpeeds,
-                default: WheelSettings.returnSpeed),
+                "return-speed", \Wheel.settings.returnSpeed, ReturnSpeed.range,
+                default: ReturnSpeed.standard),
             .uint("auto-advance", \Wheel.settings.autoAdvance, 0...86_400_000, default: 0),
             .boolean("tinted", \Wheel.isTinted, default: false),
             .object("hub", \Wheel.hubChild, of: gtk_widget_get_type()),
@@ -91,6 +91,6 @@ extension WheelImplementation {
         func stop(_ number: Double) -> Angle? {
             abs(number) == .greatestFiniteMagnitude ? nil : Angle(radians: number)
         }
-        if let stops = WheelStops(minimum: stop(minimum), maximum: stop(maximum)) { settings.stops = stops }
+        if let stops = RotationStops(minimum: stop(minimum), maximum: stop(maximum)) { settings.stops = stops }
     }
 }

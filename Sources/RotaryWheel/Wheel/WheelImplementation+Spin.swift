@@ -6,7 +6,7 @@ extension WheelImplementation {
     private static let turns = 4
 
     /// Changes the motion by an event, as a program does.
-    private func move(by event: (inout WheelModel, Duration) -> [WheelChange]) {
+    private func move(by event: (inout WheelModel, Duration) -> [KineticChange]) {
         takeOver()
         apply(event(&motion, MonotonicClock.now))
     }

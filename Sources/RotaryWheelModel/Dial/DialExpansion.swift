@@ -11,7 +11,7 @@ public struct DialExpansion: Hashable, Sendable {
     public private(set) var isExpanded = false
     /// The present expansion: 0 in the center, 1 on the circle.
     public private(set) var value = 0.0
-    private var motion: WheelMotion?
+    private var motion: KineticMotion?
 
     /// Creates the expansion of a collapsed dial.
     public init() {}
@@ -36,7 +36,7 @@ public struct DialExpansion: Hashable, Sendable {
         update(at: time)
         let (seconds, end) = (time.inSeconds, isExpanded ? 1.0 : 0)
         let velocity = motion?.velocity(at: seconds) ?? 0
-        let next = WheelMotion(
+        let next = KineticMotion(
             from: value, velocity: velocity, to: end, at: seconds, settleDuration: duration.inSeconds)
         motion = value == end && velocity == 0 ? nil : next
         if duration == .zero { finish() }

@@ -6,7 +6,7 @@ extension DialModel {
     /// `nil` if it is gone, and its nearest neighbor takes its role.
     @discardableResult public mutating func setItems(
         _ spacing: DialSpacing, held: Int? = nil, at time: Duration, newIndex: (Int) -> Int?
-    ) -> [WheelChange] {
+    ) -> [KineticChange] {
         let changes = wheel.update(at: time)
         // A flick goes on; its end is another one.
         let anchor = held ?? (isFlick ? current : heading)

@@ -38,11 +38,11 @@ public struct DialModel: KineticModel {
         self.geometry = geometry
         // A flick stops at the same velocity of the bubbles, however many items there are.
         let rate = 2 * .pi / Double(max(geometry.spacing.count, 1)) / geometry.pitch.radians
-        wheel.core.track.smallestVelocity = WheelMotion.smallestVelocity * rate
+        wheel.core.track.smallestVelocity = KineticMotion.smallestVelocity * rate
     }
 
     /// Turns the held circle: its bubbles turn as far as the pointer.
-    @discardableResult public mutating func drag(by delta: Angle, at time: Duration) -> [WheelChange] {
+    @discardableResult public mutating func drag(by delta: Angle, at time: Duration) -> [KineticChange] {
         guard delta.isFinite, count > 0 else { return [] }
         let position = geometry.spacing.position(of: currentItem)
         let item = geometry.spacing.item(at: position - delta.radians * sign / geometry.pitch.radians)
@@ -51,7 +51,7 @@ public struct DialModel: KineticModel {
     }
 
     /// Advances the motion and the expansion.
-    @discardableResult public mutating func update(at time: Duration) -> [WheelChange] {
+    @discardableResult public mutating func update(at time: Duration) -> [KineticChange] {
         expansion.update(at: time)
         return wheel.update(at: time)
     }
@@ -66,7 +66,7 @@ public struct DialModel: KineticModel {
     /// ``hasInertia``.
     @discardableResult public mutating func set(
         damping: Double? = nil, direction: WheelDirection? = nil, hasInertia: Bool? = nil, at time: Duration
-    ) -> [WheelChange] {
+    ) -> [KineticChange] {
         guard damping?.isFinite != false else { return [] }
         var settings = wheel.settings
         settings.springDamping = damping ?? settings.springDamping

@@ -17,14 +17,14 @@ struct KineticDrag: Hashable, Sendable {
         /// The part of it that the body follows: all, or the farthest one way.
         private(set) var followed = 0.0
 
-        init(of position: Double, stops: WheelStops) {
+        init(of position: Double, stops: RotationStops) {
             pulled = stops.pulled(position)
             excess = position - stops.stretched(pulled)
         }
 
         /// Adds to the pointer's distance, and returns the body's position.
-        mutating func move(by distance: Double, turning: WheelTurning, stops: WheelStops) -> Double {
-            total = WheelMotion.limited(total + distance)
+        mutating func move(by distance: Double, turning: WheelTurning, stops: RotationStops) -> Double {
+            total = KineticMotion.limited(total + distance)
             if turning == .both || (total - followed) * turning.sign > 0 { followed = total }
             return stops.stretched(pulled + followed) + excess
         }
@@ -134,7 +134,7 @@ extension KineticCore {
         guard track.returnsToStart, returnPoint != nil else {
             return settle(to: end, velocity: velocity, at: time)
         }
-        let motion = WheelMotion(
+        let motion = KineticMotion(
             from: position, to: end.position, speed: track.returnSpeed, at: time)
         begin(motion, as: .settling, place: end.place)
     }

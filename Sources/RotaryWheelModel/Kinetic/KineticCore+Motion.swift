@@ -1,5 +1,5 @@
 extension KineticCore {
-    mutating func enter(_ next: WheelPhase) {
+    mutating func enter(_ next: KineticPhase) {
         guard next != phase else { return }
         if phase == .idle { origin = position }
         phase = next
@@ -18,22 +18,22 @@ extension KineticCore {
         begin(motion, as: coasts ? .coasting : .settling, place: end.place)
     }
 
-    private func motion(to end: Rest, velocity: Double, isFree: Bool, at time: Double) -> WheelMotion {
+    private func motion(to end: Rest, velocity: Double, isFree: Bool, at time: Double) -> KineticMotion {
         // A flick to another place coasts there without the spring.
         let isFlick = isFree && flickEnd.map { $0 != position } == true && end.place != currentPlace
         guard let damping = track.damping, !isFlick else {
-            return WheelMotion(
+            return KineticMotion(
                 from: position, velocity: velocity, to: end.position, at: time,
                 settleDuration: track.settleDuration, friction: isFree ? pull.friction : .infinity,
                 smallestVelocity: track.smallestVelocity)
         }
         let reach = end.place.map { track.width(ofPlace: $0) / 2 } ?? .infinity
-        return WheelMotion(
+        return KineticMotion(
             from: position, velocity: velocity, to: end.position, damping: damping, reach: reach, at: time)
     }
 
     /// Starts a motion, or rests if it leads nowhere.
-    mutating func begin(_ motion: WheelMotion, as next: WheelPhase, place: Int?) {
+    mutating func begin(_ motion: KineticMotion, as next: KineticPhase, place: Int?) {
         destination = place
         if motion.startVelocity == 0, abs(motion.end - position) < 1e-12 {
             self.motion = nil

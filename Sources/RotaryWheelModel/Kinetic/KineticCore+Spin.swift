@@ -17,7 +17,7 @@ extension KineticCore {
         guard drag == nil, (0..<track.count).contains(item), track.isEnabled(item) else { return }
         follow(at: time)
         guard let end = spinEnd(of: item, rounds: rounds, landing: landing) else { return }
-        let motion = WheelMotion(
+        let motion = KineticMotion(
             from: position, to: end.position, exponent: Self.exponent, duration: duration, at: time)
         beginSpin(motion, to: end)
     }
@@ -32,7 +32,7 @@ extension KineticCore {
         // Never zero: each spin moves.
         let first = way - ((way - 1e-9) / track.round).rounded(.down) * track.round
         let stop = sign > 0 ? track.stops.maximum.radians : track.stops.minimum.radians
-        let room = (WheelMotion.limited(stop) - start) * sign - first
+        let room = (KineticMotion.limited(stop) - start) * sign - first
         guard room >= -1e-9 else {
             return reachablePlace(of: item, near: position).map { (track.detent(of: $0), $0) }
         }
@@ -47,17 +47,17 @@ extension KineticCore {
         follow(at: time)
         let fastest = VelocityTracker.maximum / abs(track.scale)
         let velocity = velocity.clamped(to: -fastest...fastest)
-        let projected = WheelMotion.projection(
+        let projected = KineticMotion.projection(
             from: position, velocity: velocity, settleDuration: track.settleDuration)
         let end = rest(near: projected, aheadBy: velocity)
         guard isAllowed(velocity), (end.position - position) * velocity > 0 else { return }
-        let motion = WheelMotion(
+        let motion = KineticMotion(
             from: position, velocity: velocity, to: end.position, at: time,
             settleDuration: track.settleDuration, smallestVelocity: track.smallestVelocity)
         beginSpin(motion, to: end)
     }
 
-    private mutating func beginSpin(_ motion: WheelMotion, to end: Rest) {
+    private mutating func beginSpin(_ motion: KineticMotion, to end: Rest) {
         stop()
         if track.count > 0 {
             report(.spinBegan(track.item(ofPlace: end.place ?? track.place(at: end.position))))
@@ -92,12 +92,12 @@ extension KineticCore {
     }
 
     /// A spin that goes on with a velocity; `nil` if that leads elsewhere.
-    private func spin(to end: Rest, velocity: Double, duration: Double, at time: Double) -> WheelMotion? {
+    private func spin(to end: Rest, velocity: Double, duration: Double, at time: Double) -> KineticMotion? {
         let way = end.position - position
         guard way * velocity > 0, isAllowed(velocity) else { return nil }
         let exponent = velocity * duration / way
         let isSmooth = Self.exponents.contains(exponent)
-        return WheelMotion(
+        return KineticMotion(
             from: position, to: end.position, exponent: isSmooth ? exponent : Self.exponent,
             duration: isSmooth ? duration : Self.exponent * way / velocity, at: time)
     }
@@ -124,11 +124,11 @@ extension KineticCore {
     mutating func move(to end: Double, duration: Double, at time: Double) {
         guard drag == nil else { return }
         follow(at: time)
-        let end = track.stops.clamp(WheelMotion.limited(end))
+        let end = track.stops.clamp(KineticMotion.limited(end))
         guard isAllowed(end - position) else { return }
         let velocity = motion?.velocity(at: time) ?? 0
         stop()
-        let motion = WheelMotion(
+        let motion = KineticMotion(
             from: position, velocity: velocity, to: end, at: time, settleDuration: duration,
             friction: .infinity)
         begin(motion, as: .settling, place: nil)

@@ -6,7 +6,7 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
     typealias Rest = (position: Double, place: Int?)
 
     var track: Track
-    var phase = WheelPhase.idle
+    var phase = KineticPhase.idle
     var selection: Int?
     var position = 0.0
     /// The position when the hold or the motion began.
@@ -16,7 +16,7 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
     var drag: KineticDrag?
     /// The device of the last hold, whose friction a flick has.
     var pull = RimPull.pointer
-    var motion: WheelMotion?
+    var motion: KineticMotion?
     /// The place where the motion ends; `nil` for an end off the detents.
     var destination: Int?
     /// The position where the flick alone would lead; `nil` while a motion leads to a chosen item.
@@ -24,7 +24,7 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
     /// The position that a body returns to on release.
     var returnPoint: Double?
     var restingSince = 0.0
-    var changes: [WheelChange] = []
+    var changes: [KineticChange] = []
 
     init(_ track: Track) {
         self.track = track
@@ -43,7 +43,7 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
 
     /// Changes the position, and reports the places it passes: of a jump, at most the last round.
     mutating func move(to position: Double, isJump: Bool = false) {
-        let position = WheelMotion.limited(position)
+        let position = KineticMotion.limited(position)
         guard position != self.position else { return }
         let before = track.count > 0 ? currentPlace : 0
         let delta = angle(of: position - self.position)
@@ -54,12 +54,12 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
         let (all, sign) = (abs(now - before), now > before ? 1 : -1)
         // Other motions may pass many rounds in one frame.
         let isByHand = (phase == .dragging || returnPoint != nil) && !isJump
-        let count = isByHand && abs(delta.radians) <= WheelMotion.farthestFlick ? all : min(all, track.count)
+        let count = isByHand && abs(delta.radians) <= KineticMotion.farthestFlick ? all : min(all, track.count)
         report(
-            .sectorsCrossed(
-                CrossedSectors(
+            .itemsCrossed(
+                CrossedItems(
                     first: track.item(ofPlace: now - sign * (count - 1)), count: count,
-                    isAscending: now > before, sectorCount: track.count)))
+                    isAscending: now > before, itemCount: track.count)))
     }
 
     /// Renumbers the position, which is no movement.
@@ -70,7 +70,7 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
         if delta != .zero { report(.rotated(by: delta, total: delta)) }
     }
 
-    mutating func report(_ change: WheelChange) {
+    mutating func report(_ change: KineticChange) {
         // Growing an array for each change takes longer than the change.
         if changes.isEmpty { changes.reserveCapacity(4) }
         changes.append(change)
@@ -83,7 +83,7 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
 
     /// The nearest rest within the stops: on a detent if the track snaps, or if the nearest place is disabled.
     func rest(near position: Double) -> Rest {
-        let position = track.stops.clamp(WheelMotion.limited(position))
+        let position = track.stops.clamp(KineticMotion.limited(position))
         guard track.count > 0, let allowed = track.allowedPlaces else { return (position, nil) }
         let nearest = track.place(at: position).clamped(to: allowed)
         let place = enabledPlace(nearest, near: position)
@@ -104,9 +104,9 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
         let nearest = track.place(of: item, near: track.stops.clamp(position))
         let (stops, end, turning) = (track.stops, track.detent(of: nearest), track.turning)
         let least = max(
-            WheelMotion.limited(stops.minimum.radians), turning == .clockwise ? self.position : -.infinity)
+            KineticMotion.limited(stops.minimum.radians), turning == .clockwise ? self.position : -.infinity)
         let most = min(
-            WheelMotion.limited(stops.maximum.radians),
+            KineticMotion.limited(stops.maximum.radians),
             turning == .counterclockwise ? self.position : .infinity)
         // The number of rounds to the allowed range.
         let below = ((least - end - 1e-9) / track.round).rounded(.up)

@@ -17,44 +17,44 @@ public protocol KineticModel: Hashable, Sendable {
     /// The item that a step, turn or selection leads to, or that a flick has reached; `nil` without such a motion.
     var chosen: Int? { get }
     /// The current activity.
-    var phase: WheelPhase { get }
+    var phase: KineticPhase { get }
     /// Whether the model may rest on an item.
     func isEnabled(_ item: Int) -> Bool
     /// Whether a pointer holds the model.
     var isHeld: Bool { get }
 
     /// Holds the model where it is, which ends a motion; the phase becomes `dragging`.
-    @discardableResult mutating func hold(at time: Duration) -> [WheelChange]
+    @discardableResult mutating func hold(at time: Duration) -> [KineticChange]
 
     /// Begins a drag, and holds the model first if nothing holds it.
-    @discardableResult mutating func beginDrag(at time: Duration) -> [WheelChange]
+    @discardableResult mutating func beginDrag(at time: Duration) -> [KineticChange]
 
     /// Turns the held model by the pointer's rotation since the last event, whether or not a drag has begun.
-    @discardableResult mutating func drag(by delta: Angle, at time: Duration) -> [WheelChange]
+    @discardableResult mutating func drag(by delta: Angle, at time: Duration) -> [KineticChange]
 
     /// Releases the model, which coasts or settles.
-    @discardableResult mutating func endDrag(at time: Duration) -> [WheelChange]
+    @discardableResult mutating func endDrag(at time: Duration) -> [KineticChange]
 
     /// Releases the model, which returns to where it was when the hold began.
-    @discardableResult mutating func cancelDrag(at time: Duration) -> [WheelChange]
+    @discardableResult mutating func cancelDrag(at time: Duration) -> [KineticChange]
 
     /// Turns by some items from ``heading``, as far as the stops allow; does nothing while held.
-    @discardableResult mutating func step(by count: Int, at time: Duration) -> [WheelChange]
+    @discardableResult mutating func step(by count: Int, at time: Duration) -> [KineticChange]
 
     /// Turns to an item the short way; does nothing while held, or if the item cannot be reached.
-    @discardableResult mutating func turn(to item: Int, at time: Duration) -> [WheelChange]
+    @discardableResult mutating func turn(to item: Int, at time: Duration) -> [KineticChange]
 
     /// Ends a drag, selects an item immediately and turns to it; does nothing if the item cannot be reached.
-    @discardableResult mutating func select(_ item: Int, at time: Duration) -> [WheelChange]
+    @discardableResult mutating func select(_ item: Int, at time: Duration) -> [KineticChange]
 
     /// Ends a drag or motion, and selects the ``current`` item; does nothing at rest.
     ///
     /// A model that snaps settles on the item's detent, or on the nearest that the stops allow.
-    @discardableResult mutating func selectCurrent(at time: Duration) -> [WheelChange]
+    @discardableResult mutating func selectCurrent(at time: Duration) -> [KineticChange]
 
     /// Advances the motion: call it once a frame while ``phase`` is `spinning`, `coasting` or `settling`.
-    @discardableResult mutating func update(at time: Duration) -> [WheelChange]
+    @discardableResult mutating func update(at time: Duration) -> [KineticChange]
 
     /// Ends a motion immediately, with all its changes in order, as reduced motion requires.
-    @discardableResult mutating func finishMotion(at time: Duration) -> [WheelChange]
+    @discardableResult mutating func finishMotion(at time: Duration) -> [KineticChange]
 }

@@ -13,7 +13,7 @@ protocol KineticTrack: Hashable, Sendable {
     /// 1 where places ascend with positions, −1 where they descend.
     var ascent: Int { get }
     /// The smallest and largest position.
-    var stops: WheelStops { get }
+    var stops: RotationStops { get }
     /// The directions in which the position may change.
     var turning: WheelTurning { get }
     /// Whether motions end on detents.
@@ -53,7 +53,7 @@ protocol KineticTrack: Hashable, Sendable {
 
 extension KineticTrack {
     func spinDuration(of velocity: Double) -> Double? { nil }
-    var returnSpeed: Double { WheelSettings.returnSpeed }
+    var returnSpeed: Double { ReturnSpeed.standard }
     var enabledCount: Int { count }
     func isEnabled(_ place: Int) -> Bool { true }
 }

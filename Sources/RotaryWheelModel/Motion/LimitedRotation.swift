@@ -26,7 +26,7 @@ public struct LimitedRotation: Hashable, Sendable {
     private var pressed = Angle.zero
     /// The pointer's way since the press.
     private var way = Angle.zero
-    private var motion: WheelMotion?
+    private var motion: KineticMotion?
 
     /// Creates a rotation by zero without limits.
     public init() {}
@@ -66,7 +66,7 @@ public struct LimitedRotation: Hashable, Sendable {
     /// Begins to go back to the start, at a speed in radians a second.
     public mutating func beginReturn(speed: Double, at time: Duration) {
         guard speed > 0, total != .zero else { return }
-        motion = WheelMotion(
+        motion = KineticMotion(
             from: rotation.radians, to: start.radians, speed: speed, at: time.inSeconds)
     }
 
@@ -82,7 +82,7 @@ public struct LimitedRotation: Hashable, Sendable {
         var number = rotation.radians
         if abs(minimum.radians) < largestNumber { number = max(number, minimum.radians) }
         if abs(maximum.radians) < largestNumber { number = min(number, maximum.radians) }
-        self.rotation = Angle(radians: WheelMotion.limited(number))
+        self.rotation = Angle(radians: KineticMotion.limited(number))
         return self.rotation - before
     }
 

@@ -79,7 +79,7 @@ public struct RimGeometry: Hashable, Sendable {
     public func visiblePlaces(at position: Double, spare: Int = 0, count: Int? = nil) -> ClosedRange<Int>? {
         guard viewLength > 0, viewDepth > 0 else { return nil }
         let half = min(reach.radians / anglePerItem.radians, Self.maximumReach)
-        let position = WheelMotion.limited(position)
+        let position = KineticMotion.limited(position)
         let first = max(Int((position - half).rounded(.down)) - spare, count == nil ? .min : 0)
         let last = min(Int((position + half).rounded(.up)) + spare, count.map { $0 - 1 } ?? .max)
         return first <= last ? first...last : nil

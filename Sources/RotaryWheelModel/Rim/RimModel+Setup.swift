@@ -6,7 +6,7 @@ extension RimModel {
     /// `relocated` maps a removed item to its new index, which a sorted list gives it; `nil` if it is gone.
     @discardableResult public mutating func replaceItems(
         at start: Int, removed: Int, added: Int, time: Duration, relocated: (Int) -> Int? = { _ in nil }
-    ) -> [WheelChange] {
+    ) -> [KineticChange] {
         renumbering { core in
             core.replaceItems(at: time.inSeconds, count: core.track.count - removed + added) { item in
                 if item < start { return item }
@@ -18,7 +18,7 @@ extension RimModel {
 
     /// Changes the rim's behavior; a moving rim, or one that may not rest where it is, settles by the new settings.
     @discardableResult
-    public mutating func setSettings(_ settings: RimSettings, at time: Duration) -> [WheelChange] {
+    public mutating func setSettings(_ settings: RimSettings, at time: Duration) -> [KineticChange] {
         guard settings != self.settings else { return [] }
         return renumbering { $0.setSettings(settings, at: time.inSeconds) }
     }
@@ -36,7 +36,7 @@ extension RimModel {
     }
 
     /// Applies a change, and reports a rotation of zero if only the position's number changes.
-    private mutating func renumbering(_ event: (inout KineticCore<RimTrack>) -> Void) -> [WheelChange] {
+    private mutating func renumbering(_ event: (inout KineticCore<RimTrack>) -> Void) -> [KineticChange] {
         let position = position
         let changes = self.changes(by: event)
         let hasRotated = changes.contains { if case .rotated = $0 { true } else { false } }

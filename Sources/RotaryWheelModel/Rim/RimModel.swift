@@ -9,7 +9,7 @@
 ///     rim.selection     // 3
 public struct RimModel: KineticModel {
     /// The farthest position either way; beyond it a `Double` loses small steps.
-    public static let maximumPosition = WheelMotion.farthest
+    public static let maximumPosition = KineticMotion.farthest
     /// The largest number of items.
     public static let maximumCount = Int(maximumPosition)
 
@@ -40,7 +40,7 @@ public struct RimModel: KineticModel {
 
     /// Ends a drag or motion, and moves the rim to a position within its ends, whether or not it snaps.
     @discardableResult
-    public mutating func setPosition(_ position: Double, at time: Duration) -> [WheelChange] {
+    public mutating func setPosition(_ position: Double, at time: Duration) -> [KineticChange] {
         guard position.isFinite, count > 0 else { return [] }
         return changes { $0.jump(to: position, at: time.inSeconds) }
     }
@@ -70,7 +70,7 @@ extension RimModel: KineticBody {
     }
 
     /// Turns to a place, as a tap on its item does; does nothing while held.
-    @discardableResult public mutating func turn(toPlace place: Int, at time: Duration) -> [WheelChange] {
+    @discardableResult public mutating func turn(toPlace place: Int, at time: Duration) -> [KineticChange] {
         changes { core in
             guard core.drag == nil, let allowed = core.track.allowedPlaces else { return }
             core.follow(at: time.inSeconds)
@@ -79,12 +79,12 @@ extension RimModel: KineticBody {
     }
 
     /// Begins a drag with the friction of a device.
-    @discardableResult public mutating func beginDrag(_ pull: RimPull, at time: Duration) -> [WheelChange] {
+    @discardableResult public mutating func beginDrag(_ pull: RimPull, at time: Duration) -> [KineticChange] {
         changes { $0.beginDrag(pull, at: time.inSeconds) }
     }
 
     /// Drags the rim to a position within its ends, as a scrollbar does; a release has no velocity.
-    @discardableResult public mutating func pull(to position: Double, at time: Duration) -> [WheelChange] {
+    @discardableResult public mutating func pull(to position: Double, at time: Duration) -> [KineticChange] {
         guard position.isFinite, count > 0 else { return [] }
         return changes { core in
             core.hold(at: time.inSeconds)

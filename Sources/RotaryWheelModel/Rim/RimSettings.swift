@@ -22,5 +22,5 @@ public enum RimPull: Hashable, Sendable, CaseIterable {
     public var deceleration: Double { self == .pointer ? 0.998 : 0.997 }
     /// The least velocity of a flick, in pixels a millisecond.
     public var threshold: Double { self == .pointer ? 0.3 : 0.6 }
-    var friction: Double { WheelMotion.friction(leaving: deceleration) }
+    var friction: Double { KineticMotion.friction(leaving: deceleration) }
 }

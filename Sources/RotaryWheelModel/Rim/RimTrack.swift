@@ -22,9 +22,9 @@ struct RimTrack: KineticTrack {
     /// The angle from one item to the next, in radians.
     var width: Double { geometry.anglePerItem.radians }
 
-    var stops: WheelStops {
+    var stops: RotationStops {
         guard !settings.isEndless else { return .none }
-        return WheelStops(
+        return RotationStops(
             minimum: 0, maximum: Double(max(count - 1, 0)),
             give: Self.overshoot * geometry.viewLength / geometry.middleRadius / width)
     }
@@ -36,7 +36,7 @@ struct RimTrack: KineticTrack {
 
     /// Halfway between two places the higher one, in every round of an endless rim.
     func place(at position: Double) -> Int {
-        let position = WheelMotion.limited(position)
+        let position = KineticMotion.limited(position)
         let lower = position.rounded(.down)
         return Int(position - lower < 0.5 ? lower : lower + 1)
     }
@@ -63,7 +63,7 @@ struct RimTrack: KineticTrack {
     func flick(from position: Double, velocity: Double, pull: RimPull) -> (velocity: Double, end: Double) {
         let isFast = abs(velocity) * width * geometry.middleRadius >= pull.threshold * 1000
         let velocity = settings.hasInertia && isFast ? velocity : 0
-        let end = WheelMotion.projection(
+        let end = KineticMotion.projection(
             from: position, velocity: velocity, friction: pull.friction, smallestVelocity: smallestVelocity)
         guard snaps, velocity != 0 else { return (velocity, end) }
         return (velocity, end.rounded(velocity > 0 ? .up : .down))

@@ -6,14 +6,14 @@ extension WheelModel {
     /// `newIndex` maps a sector to its new index, or that of its replacement; it and the selection are clamped.
     @discardableResult public mutating func setRing(
         _ ring: SectorRing, selection: Int? = nil, at time: Duration, newIndex: (Int) -> Int = { $0 }
-    ) -> [WheelChange] {
+    ) -> [KineticChange] {
         changes { $0.setRing(ring, selection: selection, at: time.inSeconds, newIndex: newIndex) }
     }
 
     /// Ends a drag or motion, replaces the sectors, and selects one, clamped to the new ones.
     @discardableResult public mutating func replaceRing(
         _ ring: SectorRing, selection: Int, at time: Duration
-    ) -> [WheelChange] {
+    ) -> [KineticChange] {
         changes {
             $0.follow(at: time.inSeconds)
             $0.release()
@@ -30,7 +30,7 @@ extension WheelModel {
     /// A wheel settles if it may no longer rest where it is. A motion keeps its destination as far as the settings
     /// allow. A new direction leaves the sector at the indicator in place.
     @discardableResult
-    public mutating func setSettings(_ settings: WheelSettings, at time: Duration) -> [WheelChange] {
+    public mutating func setSettings(_ settings: WheelSettings, at time: Duration) -> [KineticChange] {
         let isFinite = settings.indicator.isFinite && settings.springDamping?.isFinite != false
         guard isFinite, settings != self.settings else { return [] }
         return changes { $0.setSettings(settings, at: time.inSeconds) }

@@ -1,6 +1,6 @@
 /// Spins, by which a wheel decides.
 ///
-/// A spin reports its result with ``WheelChange/spinBegan(_:)`` before the wheel moves, and settles there. A wheel that is
+/// A spin reports its result with ``KineticChange/spinBegan(_:)`` before the wheel moves, and settles there. A wheel that is
 /// held does not spin; a hold or ``stop(at:)`` ends a spin, with another result.
 extension WheelModel {
     /// The farthest landing from the middle of a sector, as a part of its width: far from its edges.
@@ -10,7 +10,7 @@ extension WheelModel {
     ///
     /// The speed is the angle in a second, clockwise positive, at most ``maximumSpeed``. A wheel that turns one way
     /// ignores the other.
-    @discardableResult public mutating func spin(speed: Angle, at time: Duration) -> [WheelChange] {
+    @discardableResult public mutating func spin(speed: Angle, at time: Duration) -> [KineticChange] {
         guard speed.isFinite else { return [] }
         return changes { $0.spin(velocity: speed.radians, at: time.inSeconds) }
     }
@@ -32,7 +32,7 @@ extension WheelModel {
     public mutating func spin(
         to sector: Int, turns: Int, duration: Duration, using generator: inout some RandomNumberGenerator,
         at time: Duration
-    ) -> [WheelChange] {
+    ) -> [KineticChange] {
         let farthest = Self.farthestLanding
         let landing = settings.landsAtRandom ? Double.random(in: -farthest...farthest, using: &generator) : 0
         let seconds = max(duration, .zero).inSeconds
@@ -48,13 +48,13 @@ extension WheelModel {
     @discardableResult
     public mutating func spinAtRandom(
         turns: Int, duration: Duration, using generator: inout some RandomNumberGenerator, at time: Duration
-    ) -> [WheelChange] {
+    ) -> [KineticChange] {
         guard let sector = ring.randomSector(using: &generator) else { return [] }
         return spin(to: sector, turns: turns, duration: duration, using: &generator, at: time)
     }
 
     /// Ends a motion, and settles on the nearest rest; does nothing while held.
-    @discardableResult public mutating func stop(at time: Duration) -> [WheelChange] {
+    @discardableResult public mutating func stop(at time: Duration) -> [KineticChange] {
         changes { $0.halt(at: time.inSeconds) }
     }
 
@@ -62,7 +62,7 @@ extension WheelModel {
     ///
     /// Does nothing while held, or against the only direction in which the wheel turns.
     @discardableResult
-    public mutating func turn(to rotation: Angle, duration: Duration, at time: Duration) -> [WheelChange] {
+    public mutating func turn(to rotation: Angle, duration: Duration, at time: Duration) -> [KineticChange] {
         guard rotation.isFinite else { return [] }
         return changes {
             $0.move(to: rotation.radians, duration: max(duration, .zero).inSeconds, at: time.inSeconds)

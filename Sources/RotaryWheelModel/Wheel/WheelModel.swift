@@ -12,7 +12,7 @@
 ///     wheel.selection     // 6
 public struct WheelModel: KineticModel {
     /// The largest rotation either way, in radians; beyond it a `Double` loses small steps.
-    public static let maximumRotation = WheelMotion.farthest
+    public static let maximumRotation = KineticMotion.farthest
 
     var core: KineticCore<WheelTrack>
 
@@ -60,7 +60,7 @@ public struct WheelModel: KineticModel {
     ///
     /// Of the sectors that pass, it reports at most one turn.
     @discardableResult
-    public mutating func setRotation(_ rotation: Angle, at time: Duration) -> [WheelChange] {
+    public mutating func setRotation(_ rotation: Angle, at time: Duration) -> [KineticChange] {
         guard rotation.isFinite else { return [] }
         return changes { $0.jump(to: rotation.radians, at: time.inSeconds) }
     }
@@ -68,7 +68,7 @@ public struct WheelModel: KineticModel {
 
 extension WheelModel: KineticBody {
     /// Advances the motion, and starts the next one when ``nextAdvance`` is due.
-    @discardableResult public mutating func update(at time: Duration) -> [WheelChange] {
+    @discardableResult public mutating func update(at time: Duration) -> [KineticChange] {
         guard core.motion == nil, let due = nextAdvance, time >= due else {
             return changes { $0.follow(at: time.inSeconds) }
         }
@@ -86,7 +86,7 @@ extension WheelModel: KineticBody {
     public mutating func postponeAdvance(at time: Duration) { core.restingSince = time.inSeconds }
 
     /// Turns by one sector in the allowed direction; at a stop, back to the opposite stop if there is one.
-    private mutating func advance(at time: Duration) -> [WheelChange] {
+    private mutating func advance(at time: Duration) -> [KineticChange] {
         let changes = step(by: 1, at: time)
         guard changes.isEmpty, let allowed = core.track.allowedPlaces else { return changes }
         guard settings.turning == .both else { return step(by: -1, at: time) }

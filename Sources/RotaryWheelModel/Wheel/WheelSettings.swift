@@ -7,7 +7,7 @@ public struct WheelSettings: Hashable, Sendable {
     /// The directions in which the wheel may turn; both by default.
     public var turning = WheelTurning.both
     /// The smallest and largest rotation; none by default.
-    public var stops = WheelStops.none
+    public var stops = RotationStops.none
     /// Whether the wheel rests on detents only; true by default.
     public var snaps = true
     /// Whether the wheel coasts when released with velocity; true by default.
@@ -32,9 +32,9 @@ public struct WheelSettings: Hashable, Sendable {
     public var landsAtRandom = false
     /// Whether the wheel returns to where a drag began, at constant speed; false by default.
     public var returnsToStart = false
-    /// The speed of a return to the start, in radians a second; one turn in 1.2 s by default, clamped to ``returnSpeeds``.
-    public var returnSpeed = Self.returnSpeed {
-        didSet { returnSpeed = returnSpeed.clamped(to: Self.returnSpeeds) }
+    /// The speed of a return to the start, in radians a second; one turn in 1.2 s by default, clamped to ``ReturnSpeed/range``.
+    public var returnSpeed = ReturnSpeed.standard {
+        didSet { returnSpeed = returnSpeed.clamped(to: ReturnSpeed.range) }
     }
     /// The pause before the wheel turns by one sector by itself; `nil`, never, by default.
     public var autoAdvance: Duration?
@@ -45,10 +45,6 @@ public struct WheelSettings: Hashable, Sendable {
     public static let dampingRange = 0.2...1.0
     /// The speed of a release that is a spin: one turn a second.
     public static let leastSpin = Angle(radians: 2 * .pi)
-    /// The default speed of a return to the start, in radians a second: one turn in 1.2 s.
-    public static let returnSpeed = 2 * Double.pi / 1.2
-    /// The speeds of a return to the start, in radians a second.
-    public static let returnSpeeds = 0.1...100.0
 
     /// Creates the default settings.
     public init() {}

@@ -2,14 +2,14 @@
 struct WheelTrack: KineticTrack {
     var ring: SectorRing
     var settings = WheelSettings()
-    var smallestVelocity = WheelMotion.smallestVelocity
+    var smallestVelocity = KineticMotion.smallestVelocity
 
     var count: Int { ring.count }
     var isTurnable: Bool { true }
     var scale: Double { 1 }
     var round: Double { 2 * .pi }
     var ascent: Int { -Int(settings.direction.sign) }
-    var stops: WheelStops { settings.stops }
+    var stops: RotationStops { settings.stops }
     var turning: WheelTurning { settings.turning }
     var snaps: Bool { settings.snaps }
     var centersOnStep: Bool { false }
@@ -19,8 +19,8 @@ struct WheelTrack: KineticTrack {
     var damping: Double? { settings.springDamping }
 
     var allowedPlaces: ClosedRange<Int>? {
-        let one = ringAngle(at: WheelMotion.limited(stops.minimum.radians))
-        let other = ringAngle(at: WheelMotion.limited(stops.maximum.radians))
+        let one = ringAngle(at: KineticMotion.limited(stops.minimum.radians))
+        let other = ringAngle(at: KineticMotion.limited(stops.maximum.radians))
         let (start, end) = (min(one, other), max(one, other))
         var low = ring.place(at: start)
         if ring.middle(ofPlace: low) < start - 1e-9 { low += 1 }
@@ -47,7 +47,7 @@ struct WheelTrack: KineticTrack {
         // A spring without inertia pulls to the nearest detent at any velocity.
         guard damping == nil || settings.hasInertia else { return (velocity, position) }
         let velocity = settings.hasInertia ? velocity : 0
-        let end = WheelMotion.projection(
+        let end = KineticMotion.projection(
             from: position, velocity: velocity, smallestVelocity: smallestVelocity,
             settleDuration: settleDuration)
         return (velocity, end)

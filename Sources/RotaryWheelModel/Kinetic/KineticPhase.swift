@@ -2,7 +2,7 @@
 ///
 /// A resting model is dragged, or settles on a program's request. Released with velocity it coasts, then settles, then
 /// rests. A hold ends any motion. Only a release starts coasting; a spin starts at any time.
-public enum WheelPhase: Int, Hashable, Sendable, CaseIterable {
+public enum KineticPhase: Int, Hashable, Sendable, CaseIterable {
     /// At rest.
     case idle
     /// Held by a pointer.
@@ -18,7 +18,7 @@ public enum WheelPhase: Int, Hashable, Sendable, CaseIterable {
     public var isMotion: Bool { self != .idle && self != .dragging }
 
     /// Whether another phase can follow.
-    public func canChange(to next: WheelPhase) -> Bool {
+    public func canChange(to next: KineticPhase) -> Bool {
         next == .coasting ? self == .dragging : self != next
     }
 }

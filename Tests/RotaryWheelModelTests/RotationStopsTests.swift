@@ -2,24 +2,24 @@ import Testing
 
 @testable import RotaryWheelModel
 
-@Suite struct WheelStopsTests {
+@Suite struct RotationStopsTests {
     @Test("Stops that are not finite are refused", arguments: [Double.nan, .infinity, -.infinity])
     func notFinite(radians: Double) {
-        #expect(WheelStops(minimum: Angle(radians: radians), maximum: nil) == nil)
-        #expect(WheelStops(minimum: nil, maximum: Angle(radians: radians)) == nil)
-        #expect(WheelStops(minimum: .zero, maximum: Angle(radians: radians)) == nil)
+        #expect(RotationStops(minimum: Angle(radians: radians), maximum: nil) == nil)
+        #expect(RotationStops(minimum: nil, maximum: Angle(radians: radians)) == nil)
+        #expect(RotationStops(minimum: .zero, maximum: Angle(radians: radians)) == nil)
     }
 
     @Test("A missing stop leaves its side free; the minimum is clamped to the maximum")
     func sides() {
-        #expect(WheelStops(minimum: nil, maximum: nil) == WheelStops.none)
-        #expect(WheelStops.radians(3, 1) == WheelStops.radians(1, 1))
-        #expect(WheelStops.radians(nil, 1).minimum.radians == -.infinity)
+        #expect(RotationStops(minimum: nil, maximum: nil) == RotationStops.none)
+        #expect(RotationStops.radians(3, 1) == RotationStops.radians(1, 1))
+        #expect(RotationStops.radians(nil, 1).minimum.radians == -.infinity)
     }
 
     @Test("The rubber band starts with a slope of 0.55, and stretches by less than 0.3")
     func band() {
-        let stops = WheelStops.radians(-1, 2)
+        let stops = RotationStops.radians(-1, 2)
         #expect(abs((stops.stretched(2.000_001) - 2) / 0.000_001 - 0.55) < 1e-4)
         #expect(stops.stretched(1.5) == 1.5)
         for beyond in [0.1, 1, 100, 1e9] {
@@ -31,7 +31,7 @@ import Testing
     @Test(
         "The functions stretched and pulled are inverse", arguments: [-9.0, -1.2, -1, 0, 1.9, 2, 2.01, 3, 50])
     func inverse(pulled: Double) {
-        let stops = WheelStops.radians(-1, 2)
+        let stops = RotationStops.radians(-1, 2)
         #expect(abs(stops.pulled(stops.stretched(pulled)) - pulled) < 1e-9)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RotaryWheelModel
 
-@Suite struct WheelMotionTests {
+@Suite struct KineticMotionTests {
     @Test(
         "A coasting wheel keeps 0.998 of its velocity each millisecond, and stops at 40° a second",
         arguments: [3, -20, 100])
@@ -13,9 +13,9 @@ import Testing
             way += speed / 1e5
             speed *= pow(0.998, 0.01)
         }
-        let projected = WheelMotion.projection(from: 5, velocity: velocity) - 5
+        let projected = KineticMotion.projection(from: 5, velocity: velocity) - 5
         #expect(abs(projected / (velocity < 0 ? -way : way) - 1) < 1e-3)
-        #expect(WheelMotion.projection(from: 5, velocity: velocity / 200) == 5)
+        #expect(KineticMotion.projection(from: 5, velocity: velocity / 200) == 5)
     }
 
     @Test("A flick takes as long as its velocity decays, and longer if it is faster")
@@ -24,7 +24,7 @@ import Testing
         for (degrees, seconds) in [(45.0, 0.59), (90, 0.85), (360, 1.47), (720, 1.81)] {
             let way = degrees * .pi / 180
             let velocity = way * 2.002 + 40 * .pi / 180
-            let motion = WheelMotion(from: 0, velocity: velocity, to: way, at: 0, settleDuration: 0.2)
+            let motion = KineticMotion(from: 0, velocity: velocity, to: way, at: 0, settleDuration: 0.2)
             #expect(abs(motion.duration - seconds) < 0.01 && motion.duration > last)
             last = motion.duration
             // It only slows down.
@@ -34,14 +34,14 @@ import Testing
     }
 
     /// From 0 at 7 s with a velocity to an end: settling or coasting motions, and those of springs.
-    private static let motions: [(motion: WheelMotion, velocity: Double, end: Double)] =
+    private static let motions: [(motion: KineticMotion, velocity: Double, end: Double)] =
         [(0.0, 1.0), (3, 1), (-3, 1), (50, 26), (50, 12), (0.01, 0.3), (2, 0)].map { velocity, end in
-            (WheelMotion(from: 0, velocity: velocity, to: end, at: 7, settleDuration: 0.2), velocity, end)
+            (KineticMotion(from: 0, velocity: velocity, to: end, at: 7, settleDuration: 0.2), velocity, end)
         }
         + [0.2, 0.7, 1].flatMap { damping in
             [(0.0, 0.3), (2, 0.3), (-2, 0.3), (1, -0.3)].map { velocity, end in
                 (
-                    WheelMotion(from: 0, velocity: velocity, to: end, damping: damping, reach: 0.6, at: 7),
+                    KineticMotion(from: 0, velocity: velocity, to: end, damping: damping, reach: 0.6, at: 7),
                     velocity, end
                 )
             }

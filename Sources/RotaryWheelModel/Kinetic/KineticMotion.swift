@@ -17,7 +17,7 @@ import RealModule
 // and a critical one end + e^(−ωt) · (d₀ + (v + ωd₀)t).
 
 /// A movement as a function of time: its path does not depend on the frame rate.
-struct WheelMotion: Hashable, Sendable {
+struct KineticMotion: Hashable, Sendable {
     /// The friction constant k, a second: 0.998 of the velocity remains after each millisecond.
     static let friction = friction(leaving: 0.998)
     /// The angle of the fastest flick, and of the way to a detent beyond.
@@ -60,7 +60,7 @@ struct WheelMotion: Hashable, Sendable {
     /// of a motion that does not coast is infinite.
     init(
         from start: Double, velocity: Double, to end: Double, at time: Double, settleDuration: Double,
-        friction: Double = WheelMotion.friction, smallestVelocity: Double = WheelMotion.smallestVelocity
+        friction: Double = KineticMotion.friction, smallestVelocity: Double = KineticMotion.smallestVelocity
     ) {
         (self.start, self.end, startTime, startVelocity) = (start, end, time, velocity)
         let way = end - start
@@ -133,22 +133,22 @@ struct WheelMotion: Hashable, Sendable {
     ///
     /// - Parameter settleDuration: T, in which a slow wheel turns back; the Hermite curve first goes on by 4/27·v·T.
     static func projection(
-        from start: Double, velocity: Double, friction: Double = WheelMotion.friction,
-        smallestVelocity: Double = WheelMotion.smallestVelocity, settleDuration: Double = 0
+        from start: Double, velocity: Double, friction: Double = KineticMotion.friction,
+        smallestVelocity: Double = KineticMotion.smallestVelocity, settleDuration: Double = 0
     ) -> Double {
         let speed = abs(velocity)
         let way = max((speed - smallestVelocity) / friction, speed * settleDuration * 4 / 27)
         return start + (velocity < 0 ? -way : way)
     }
 
-    func shifted(by way: Double) -> WheelMotion {
+    func shifted(by way: Double) -> KineticMotion {
         var motion = self
         (motion.start, motion.end) = (start + way, end + way)
         return motion
     }
 
     /// The same motion in the other direction, about 0.
-    var mirrored: WheelMotion {
+    var mirrored: KineticMotion {
         var motion = self
         (motion.start, motion.end, motion.startVelocity) = (-start, -end, -startVelocity)
         return motion

@@ -8,7 +8,7 @@ import RealModule
 // wheel is caught beyond a stop.
 
 /// The smallest and largest rotation of a wheel.
-public struct WheelStops: Hashable, Sendable {
+public struct RotationStops: Hashable, Sendable {
     /// The limit b of a wheel's rubber band, in radians.
     static let give = 0.3
     /// The initial slope c.
@@ -22,9 +22,9 @@ public struct WheelStops: Hashable, Sendable {
     let give: Double
 
     /// No stops.
-    public static let none = WheelStops(minimum: -.infinity, maximum: .infinity)
+    public static let none = RotationStops(minimum: -.infinity, maximum: .infinity)
 
-    init(minimum: Double, maximum: Double, give: Double = WheelStops.give) {
+    init(minimum: Double, maximum: Double, give: Double = RotationStops.give) {
         self.minimum = Angle(radians: minimum)
         self.maximum = Angle(radians: maximum)
         self.give = give
@@ -35,8 +35,8 @@ public struct WheelStops: Hashable, Sendable {
     /// An argument of `nil` leaves its side free. The minimum is clamped to the maximum.
     public init?(minimum: Angle?, maximum: Angle?) {
         guard minimum?.isFinite ?? true, maximum?.isFinite ?? true else { return nil }
-        let smallest = minimum.map { WheelMotion.limited($0.radians) } ?? -.infinity
-        let largest = maximum.map { WheelMotion.limited($0.radians) } ?? .infinity
+        let smallest = minimum.map { KineticMotion.limited($0.radians) } ?? -.infinity
+        let largest = maximum.map { KineticMotion.limited($0.radians) } ?? .infinity
         self.init(minimum: min(smallest, largest), maximum: largest)
     }
 
