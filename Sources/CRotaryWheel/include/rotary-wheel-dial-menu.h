@@ -82,23 +82,11 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  *
  * # Marking menus
  *
- * With [property@RotaryWheel.DialMenu:targets] a dial of a menu becomes a [marking menu](marking-menus.html). Its items keep their directions,
- * and the target of an item is its whole wedge. The menu attribute `direction` fixes the direction of an item, in
- * degrees clockwise from the top. Up to 12 items have room on a level; more go into a last item “More”.
- *
- * - A press, a movement and a release choose an item. Until [property@RotaryWheel.DialMenu:show-delay] without a pause,
- *   nothing opens, and the shape of the stroke alone decides. A stroke with corners chooses through submenus.
- * - A pause opens the menu. A submenu opens under the stroke at a corner, after [property@RotaryWheel.DialMenu:dwell],
- *   or 200 pixels from its center. Into the center of an earlier level leads the way back to it.
- * - An ambiguous stroke opens the menu instead of guessing. So does one that ends on a submenu or a disabled item.
- * - A release in the center, <kbd>Escape</kbd>, a second button or a second finger cancels the stroke.
- * - A click on the center goes back from a submenu, or closes the menu.
- *
- * Each bubble shows the mark of its item as a small line from a dot on; see [property@RotaryWheel.DialMenu:show-marks].
- * [method@RotaryWheel.DialMenu.get_mark] has the marks as paths, and [class@RotaryWheel.StrokesWindow] shows them all.
- *
- * Kurtenbach and Buxton, “The limits of expert performance using hierarchic marking menus” (1993), measured such
- * strokes: 8 items to a level with two levels, and 4 items with four levels, are drawn reliably.
+ * With [property@RotaryWheel.DialMenu:targets] a dial of a menu becomes a [marking menu](marking-menus.html): its items
+ * keep their directions, the target of an item is its whole wedge, and a press, a movement and a release choose an item,
+ * also through submenus, before anything opens. [property@RotaryWheel.DialMenu:show-delay] and
+ * [property@RotaryWheel.DialMenu:dwell] are the pauses that open it. [method@RotaryWheel.DialMenu.get_mark] has the marks
+ * as paths, and [class@RotaryWheel.StrokesWindow] shows them all.
  *
  * # RotaryWheelDialMenu as GtkBuildable
  *

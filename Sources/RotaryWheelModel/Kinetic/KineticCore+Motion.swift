@@ -98,7 +98,7 @@ extension KineticCore {
         report(.selectionChanged(item))
     }
 
-    /// Drops the motion and its aims.
+    /// Ends the motion, and forgets where it leads.
     mutating func stop() { (motion, destination, flickEnd, returnPoint) = (nil, nil, nil, nil) }
 
     mutating func step(by count: Int, at time: Double) {
