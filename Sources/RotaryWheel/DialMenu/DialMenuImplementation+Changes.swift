@@ -30,7 +30,7 @@ extension DialMenuImplementation {
         guard !isExpanded else { return }
         closeSubmenus()
         (marks.centers, marks.pointed) = ([], nil)
-        onCollapsed?()
+        host?.collapsed()
     }
 
     // MARK: Time
@@ -129,6 +129,6 @@ extension DialMenuImplementation {
     private func close() {
         guard menu != nil else { return }
         isExpanded = false
-        onChosen?()
+        host?.chose()
     }
 }

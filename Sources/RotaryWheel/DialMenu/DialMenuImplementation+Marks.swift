@@ -136,7 +136,7 @@ extension DialMenuImplementation {
         } else {
             strokeTimer.stop()
         }
-        onStroke?()
+        host?.strokeMoved()
         updateTicker()
         widget.queueDraw()
         if choosesByCrossing, stroke.isBeyond, stroke.reading.outcome == .chooses { endStroke(at: time) }
@@ -149,7 +149,7 @@ extension DialMenuImplementation {
         guard isExpanded else {
             show(path: path)
             isExpanded = true
-            onOpening?()
+            host?.strokeOpens()
             return
         }
         show(path: path)
@@ -191,7 +191,7 @@ extension DialMenuImplementation {
 
     private func closeMarks() {
         marks.pointed = nil
-        if isExpanded { isExpanded = false } else { onCollapsed?() }
+        if isExpanded { isExpanded = false } else { host?.collapsed() }
     }
 
     /// Chooses the item at a path; one that is disabled opens its menu instead.

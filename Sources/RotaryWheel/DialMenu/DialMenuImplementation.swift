@@ -91,12 +91,8 @@ final class DialMenuImplementation: SelectionImplementation {
     /// The click of an assistive technology on a bubble.
     var click: BubbleClick?
     lazy var clickTimer = Timer { [weak self] in self?.finishClick() }
-    /// Called when all bubbles are in the center again.
-    var onCollapsed: (() -> Void)?
-    /// Called when a menu item is activated, before its action runs.
-    var onChosen: (() -> Void)?
-    /// Called before a stroke opens the menu, and after each movement of a stroke.
-    var (onOpening, onStroke): ((() -> Void)?, (() -> Void)?)
+    /// The popover around the dial, if there is one.
+    weak var host: (any DialHost)?
 
     init(_ instance: Instance) {
         self.instance = instance
@@ -127,8 +123,7 @@ final class DialMenuImplementation: SelectionImplementation {
         click = nil
         releaseMenu()
         contentMaker = nil
-        (onCollapsed, onChosen) = (nil, nil)
-        (onOpening, onStroke) = (nil, nil)
+        host = nil
         for part in marks.parts + [fingerName] { part.unparent() }
         removeBubbles()
         (hub.implementation as? HubImplementation)?.child = nil

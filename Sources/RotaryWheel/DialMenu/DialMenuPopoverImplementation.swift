@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 /// The implementation of `RotaryWheelDialMenuPopover`.
-final class DialMenuPopoverImplementation: PopoverImplementation {
+final class DialMenuPopoverImplementation: PopoverImplementation, DialHost {
     private typealias Popup = DialMenuPopoverImplementation
 
     static let attachedProperty = Property.object(
@@ -64,11 +64,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Translation.ofGtk("Menu"))
         }
         dialImplementation?.targets = .wedges
-        dialImplementation?.onCollapsed = { [weak self] in self?.collapsed() }
-        // An open popover would hide the effect of the action.
-        dialImplementation?.onChosen = { [weak self] in self?.popover.popdown() }
-        dialImplementation?.onOpening = { [weak self] in self?.strokeOpens() }
-        dialImplementation?.onStroke = { [weak self] in self?.strokeMoved() }
+        dialImplementation?.host = self
         // Before the pointer moves, GTK sends a press to the popover and not to the dial.
         dialImplementation?.state.pointer.follow(on: widget)
         clicks.onPress { [weak self] _, _, x, y in self?.press(x, y) }
@@ -92,10 +88,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     func dispose() {
         stopWatch()
         detach()
-        dialImplementation?.onCollapsed = nil
-        dialImplementation?.onChosen = nil
-        dialImplementation?.onOpening = nil
-        dialImplementation?.onStroke = nil
+        dialImplementation?.host = nil
         focusBefore = nil
         buttonRelease.cancel()
         dialImplementation?.state.pointer.follow(on: nil)
@@ -196,7 +189,10 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dial.grabFocus()
     }
 
-    private func collapsed() {
+    /// Closes: an open popover would hide the effect of the action.
+    func chose() { popover.popdown() }
+
+    func collapsed() {
         guard !isUnmapping, dialImplementation?.marks.stroke == nil else { return }
         closingRelease.wait(for: widget.isOnX11 ? nil : widget) { [weak self] in self?.close() }
     }
@@ -232,7 +228,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         closingRelease.cancel()
         closing.stop()
         stopWatch()
-        if dialImplementation?.onCollapsed != nil { popover.popdown() }
+        if dialImplementation?.host != nil { popover.popdown() }
         if isClosed { popover.dropSurface() }
     }
 }

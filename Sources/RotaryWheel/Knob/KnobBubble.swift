@@ -45,23 +45,23 @@ extension KnobImplementation {
     /// Shows the value above the knob, or above the finger that turns it.
     func showBubble() {
         guard valueDisplay == .changing, widget.isMapped else { return }
-        let bubble = bubble ?? KnobBubble(of: widget)
-        self.bubble = bubble
+        let bubble = popups.bubble ?? KnobBubble(of: widget)
+        popups.bubble = bubble
         bubble.label.text = text
         let (x, y, side) =
-            grip?.finger.map { ($0.x, $0.y, Self.fingerSize) } ?? (layout.x, layout.y, layout.diameter)
+            hand.grip?.finger.map { ($0.x, $0.y, Self.fingerSize) } ?? (layout.x, layout.y, layout.diameter)
         bubble.popover.popup(above: (x - side / 2, y - side / 2, Int(side), Int(side)))
-        bubbleTimer.start(after: Self.bubbleTime)
+        timers.bubble.start(after: Self.bubbleTime)
     }
 
     /// Hides the value some time after the last change, but not during a drag.
     func finishBubble() {
-        if isDragging { bubbleTimer.start(after: Self.bubbleTime) } else { hideBubble() }
+        if hand.isDragging { timers.bubble.start(after: Self.bubbleTime) } else { hideBubble() }
     }
 
     func hideBubble() {
-        bubbleTimer.stop()
-        bubble?.popover.popdown()
-        if !isPressed { grip?.finger = nil }
+        timers.bubble.stop()
+        popups.bubble?.popover.popdown()
+        if !hand.isPressed { hand.grip?.finger = nil }
     }
 }

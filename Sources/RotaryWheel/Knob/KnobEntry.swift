@@ -46,7 +46,7 @@ extension KnobImplementation {
     func addRowActivation() {
         object.connect("mnemonic-activate") { [weak self] arguments in
             let opens = self?.canControl == true && self?.widget.isInListBoxRow == true
-            if opens, self?.entry?.popover.isMapped != true { self?.openEntry() }
+            if opens, self?.popups.entry?.popover.isMapped != true { self?.openEntry() }
             arguments.answer(opens)
         }
     }
@@ -59,7 +59,7 @@ extension KnobImplementation {
         pointerRotation.cancel()
         finishReturn()
         dropTap()
-        entry?.popover.unparent()
+        popups.entry?.popover.unparent()
         let value = range.adjustment.value
         let ends = [knob.scale.lower, knob.scale.upper].map { entryText(of: $0).count }
         let entry = KnobEntry(
@@ -70,17 +70,17 @@ extension KnobImplementation {
         entry.popover.append(to: widget)
         entry.popover.dropSurfaceWhenClosed()
         entry.popover.onClosed { [weak self] in
-            guard let self, !self.isLeaving else { return }
+            guard let self, !self.popups.areLeaving else { return }
             self.widget.grabFocus()
         }
-        self.entry = entry
+        popups.entry = entry
         entry.popover.popup(x: layout.x, y: layout.y + layout.radius)
         entry.field.focus(selectingAll: text == nil)
     }
 
     /// Sets the typed value; the entry stays open with the reason where it refuses the text.
     private func enter() {
-        guard let entry else { return }
+        guard let entry = popups.entry else { return }
         let text = entry.field.text
         // An unchanged text must not round the value.
         guard text != entry.text || range.adjustment.value != entry.value else { return closeEntry() }
@@ -95,5 +95,5 @@ extension KnobImplementation {
         }
     }
 
-    func closeEntry() { keepingAlive { $0.entry?.popover.popdown() } }
+    func closeEntry() { keepingAlive { $0.popups.entry?.popover.popdown() } }
 }

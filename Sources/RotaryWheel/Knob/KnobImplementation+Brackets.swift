@@ -18,12 +18,12 @@ extension KnobImplementation {
     static let touchedProperty = Property.boolean("touched", \KnobImplementation.isTouched)
 
     /// Whether a pointer presses the knob, or a change is between its signals.
-    var isTouched: Bool { isPressed || bracket != nil }
+    var isTouched: Bool { hand.isPressed || hand.bracket != nil }
 
     /// Notifies a change of ``isTouched``.
     func updateTouched() {
-        guard isTouched != knownTouch else { return }
-        knownTouch = isTouched
+        guard isTouched != known.isTouched else { return }
+        known.isTouched = isTouched
         keepingAlive { $0.notify(Self.touchedProperty) }
     }
 
@@ -33,14 +33,14 @@ extension KnobImplementation {
     }
 
     private func begin(_ kind: KnobBracket) {
-        bracket = kind
+        hand.bracket = kind
         updateTouched()
         emit("drag-begin")
         listeners.delegate?.knobDidBeginDragging(KnobWidget(of: self))
     }
 
     func emitDragEnd() {
-        bracket = nil
+        hand.bracket = nil
         emit("drag-end", range.adjustment.value)
         listeners.delegate?.knobDidEndDragging(KnobWidget(of: self))
         updateTouched()
@@ -48,7 +48,7 @@ extension KnobImplementation {
 
     /// Begins a burst before a change of the value by the user.
     func beginBurst(for value: Double) {
-        guard bracket == nil, wayBack == nil, !isRestoring else { return }
+        guard hand.bracket == nil, wayBack == nil, !hand.isRestoring else { return }
         let digits = range.roundDigits
         let rounded = digits < 0 ? value : (value * .pow(10, digits)).rounded() / .pow(10, digits)
         let wanted = min(max(rounded, knob.scale.lower), knob.scale.upper)
@@ -57,24 +57,24 @@ extension KnobImplementation {
 
     /// Waits for the next change of a burst, or for the release of its key.
     func continueBurst() {
-        guard bracket == .burst else { return }
-        if heldKey == nil { burstTimer.start(after: Self.pause) } else { burstTimer.stop() }
+        guard hand.bracket == .burst else { return }
+        if hand.heldKey == nil { timers.burst.start(after: Self.pause) } else { timers.burst.stop() }
     }
 
     /// Ends a burst immediately.
     func endBurst() {
-        burstTimer.stop()
-        heldKey = nil
-        if bracket == .burst { emitDragEnd() }
+        timers.burst.stop()
+        hand.heldKey = nil
+        if hand.bracket == .burst { emitDragEnd() }
     }
 
     // MARK: Read-only
 
     /// Whether the user can change the value.
     var canControl: Bool {
-        get { isControllable }
+        get { handling.isControllable }
         set {
-            isControllable = newValue
+            handling.isControllable = newValue
             pointerRotation.cancel()
             scroll.end()
             dropTap()

@@ -6,18 +6,18 @@ import RotaryWheelModel
 extension KnobImplementation {
     func snapshot(_ snapshot: Snapshot) {
         guard layout.radius > 0 else { return }
-        if series.isOn || showsLevels, pictures?.target != KeptDrawing.Target(widget) {
-            (pictures, still) = (makePictures(), nil)
+        if series.isOn || showsLevels, drawing.pictures?.target != KeptDrawing.Target(widget) {
+            (drawing.pictures, drawing.still) = (makePictures(), nil)
         }
         let opacity = isInsensitive ? 0.5 : 1
         if layout.hasMeter || !modulations.isEmpty {
-            if !isOverlayDraw { still = nil }
-            isOverlayDraw = false
-            let still = still ?? makeStill()
-            self.still = still
+            if !drawing.isOverlayDraw { drawing.still = nil }
+            drawing.isOverlayDraw = false
+            let still = drawing.still ?? makeStill()
+            drawing.still = still
             if let still { snapshot.fade(to: opacity) { snapshot.append(still) } }
             // Meters of an insensitive knob are not dimmed.
-            drawLevels(pictures?.meters ?? [], on: snapshot)
+            drawLevels(drawing.pictures?.meters ?? [], on: snapshot)
             drawDots(on: snapshot)
         } else {
             snapshot.fade(to: opacity) { drawStill(on: snapshot) }
@@ -29,9 +29,9 @@ extension KnobImplementation {
     }
 
     private func drawValue(_ label: Widget, on snapshot: Snapshot) {
-        let hidesUnit = layout.value?.hidesUnit == true && hasOwnText
+        let hidesUnit = layout.value?.hidesUnit == true && writing.hasOwnText
         guard series.isOn || hidesUnit, let scale = layout.value?.scale,
-            let texts = pictures?.texts ?? (hidesUnit ? LabelTexts.of(label) : nil)
+            let texts = drawing.pictures?.texts ?? (hidesUnit ? LabelTexts.of(label) : nil)
         else { return snapshot.snapshot(label, of: widget) }
         guard label.isMapped else { return }
         texts.draw(
@@ -49,12 +49,12 @@ extension KnobImplementation {
 
     private func drawStill(on snapshot: Snapshot) {
         drawBackground(on: snapshot)
-        if series.isOn, let pictures {
+        if series.isOn, let pictures = drawing.pictures {
             draw(pictures, on: snapshot)
         } else {
             drawBoxes(on: snapshot)
-            drawn = (drawnScale, drawnHand)
-            for node in [drawn.scale, drawn.hand] { if let node { snapshot.append(node) } }
+            drawing.drawn = (drawnScale, drawnHand)
+            for node in [drawing.drawn.scale, drawing.drawn.hand] { if let node { snapshot.append(node) } }
         }
         if layout.hasMeter || !modulations.isEmpty {
             snapshot.draw(drawnBox, aboutX: layout.x, y: layout.y) { context in
@@ -112,13 +112,13 @@ extension KnobImplementation {
     /// The box of track, marks and pointer about the center.
     private var drawnBox: KeptDrawing.Box {
         // The thicker line of a drag reaches farther. Without a GPU, each pixel of a picture has a cost.
-        let margin = isDragging ? 2.0 : marks.isEmpty ? 0 : 1
+        let margin = hand.isDragging ? 2.0 : marks.isEmpty ? 0 : 1
         let side = 2 * ((marks.isEmpty ? layout.radius : layout.marks) + margin)
         return (-side / 2, -side / 2, side, side)
     }
 
     /// The place of the adjustment's value, which may be rounded.
-    var shownValue: Double { preview ?? range.adjustment.value }
+    var shownValue: Double { hand.preview ?? range.adjustment.value }
     var shownPlace: Double { knob.scale.fraction(of: shownValue) }
 
     /// The ends of the arc of the value, in radians; `nil` without an arc.
@@ -128,7 +128,7 @@ extension KnobImplementation {
         return (trackDirection(at: origin), trackDirection(at: place))
     }
 
-    private var fillWidth: Double { layout.track + (isDragging ? 1.5 : 0) }
+    private var fillWidth: Double { layout.track + (hand.isDragging ? 1.5 : 0) }
 
     /// The drawing of the track and the marks, and a key of its look.
     private var scale: (numbers: [Double], colors: [Color], draw: (CairoContext) -> Void) {
@@ -177,7 +177,7 @@ extension KnobImplementation {
             target: target, gauge: gauge(for: target),
             pointer: showsPicture ? nil : pointerPicture(for: target), meters: makeMeters(for: target),
             label: label,
-            texts: hasOwnText ? label.flatMap(LabelTexts.of) : nil)
+            texts: writing.hasOwnText ? label.flatMap(LabelTexts.of) : nil)
     }
 
     private func gauge(for target: KeptDrawing.Target) -> KeptGauge? {

@@ -13,8 +13,8 @@ extension KnobImplementation: AccessibleRangeImplementation {
 
     /// Sets the value that shows in place of that of the adjustment.
     func setPreview(_ value: Double?) {
-        guard preview != value else { return }
-        preview = value
+        guard hand.preview != value else { return }
+        hand.preview = value
         widget.setStyleClass("preview", value != nil)
         updateLabel()
         redraw()
@@ -22,7 +22,7 @@ extension KnobImplementation: AccessibleRangeImplementation {
 
     /// Takes the value that shows.
     func takePreview() {
-        guard let value = preview else { return }
+        guard let value = hand.preview else { return }
         setPreview(nil)
         ask(for: value)
     }
@@ -55,18 +55,18 @@ extension KnobImplementation: AccessibleRangeImplementation {
     // MARK: Controllers
 
     /// Whether a controller may move the knob.
-    private var takesControllers: Bool { canControl && !isPressed && bracket != .drag }
+    private var takesControllers: Bool { canControl && !hand.isPressed && hand.bracket != .drag }
 
     /// Moves the knob to the place of a controller, once they have met.
     func setControllerValue(_ place: Double, takesOver: Bool) -> Bool {
         guard accepts(place, for: "controller") else { return false }
         let place = min(max(place, 0), 1)
-        let takes = takeover.takes(place, at: knob.scale.fraction(of: range.adjustment.value))
+        let takes = hand.takeover.takes(place, at: knob.scale.fraction(of: range.adjustment.value))
         guard takes || !takesOver, takesControllers else { return false }
         keepingAlive { implementation in
             implementation.stopReturn()
             implementation.ask(for: implementation.knob.scale.value(at: place))
-            implementation.takeover.follow(
+            implementation.hand.takeover.follow(
                 implementation.knob.scale.fraction(of: implementation.range.adjustment.value))
         }
         return true

@@ -34,7 +34,7 @@ extension KnobImplementation {
 
     func openMenu(x: Double, y: Double) {
         guard canControl, widget.isMapped else { return }
-        let menu = menu ?? makeMenu()
+        let menu = popups.menu ?? makeMenu()
         menu.popup(x: x, y: y)
         menu.nameMenuItems()
     }
@@ -49,14 +49,14 @@ extension KnobImplementation {
         }
         let made = Popover(menu: items)
         made.append(to: widget)
-        menu = made
+        popups.menu = made
         return made
     }
 
     /// Discards the menu; the next one has the present items.
     func dropMenu() {
-        guard let menu else { return }
-        self.menu = nil
+        guard let menu = popups.menu else { return }
+        popups.menu = nil
         if menu.containsFocus { widget.grabFocus() }
         menu.popdown()
         menu.unparent()
@@ -68,15 +68,15 @@ extension KnobImplementation {
     /// widget that is removed with a focused child. GTK 4.18 moves the focus to the knob as its popover closes: the
     /// previous focus widget gets it back.
     func closePopovers() {
-        isLeaving = true
+        popups.areLeaving = true
         let focus = widget.containsFocus ? nil : widget.focusOfWindow
-        for popover in [entry?.popover, menu].compactMap(\.self) where popover.isMapped {
+        for popover in [popups.entry?.popover, popups.menu].compactMap(\.self) where popover.isMapped {
             if popover.containsFocus { widget.dropFocusOfWindow() }
             popover.popdown()
             if widget.containsFocus, focus?.grabFocus() != true { widget.dropFocusOfWindow() }
         }
-        isLeaving = false
+        popups.areLeaving = false
     }
 
-    func unrealized() { if entry != nil || menu != nil { widget.leavePointer() } }
+    func unrealized() { if popups.entry != nil || popups.menu != nil { widget.leavePointer() } }
 }

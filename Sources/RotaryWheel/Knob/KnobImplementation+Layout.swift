@@ -53,7 +53,7 @@ extension KnobImplementation {
         if let text, value?.isInside == false {
             rest = text.height + KnobLayout.spacing
             diameter = Double(min(room.width, room.height - rest))
-            let fits = isDragging || text.leastScale * Double(text.width) <= Double(width)
+            let fits = hand.isDragging || text.leastScale * Double(text.width) <= Double(width)
             if diameter < KnobLayout.smallestWithText || !fits {
                 (value, diameter, rest) = (nil, most, 0)
             }
@@ -70,7 +70,7 @@ extension KnobImplementation {
         allocateParts()
         allocateMarks()
         allocateValue(margin: margin.height)
-        for popover in popovers { popover.present() }
+        for popover in popups.popovers { popover.present() }
     }
 
     func makeLayout(x: Double, y: Double, radius: Double) -> KnobLayout {

@@ -57,7 +57,7 @@ extension KnobImplementation {
 
     /// Shows the levels at a time, and follows them until they rest.
     func showLevels(at time: Duration) {
-        guard let levels else { return meterTicker.stop() }
+        guard let levels else { return timers.meter.stop() }
         levels.time = time
         let wasShown = levels.isShown
         let ends = ends(of: levels)
@@ -66,9 +66,9 @@ extension KnobImplementation {
             if levels.isShown == wasShown { drawOverlay() } else { redraw() }
         }
         if widget.isMapped, !levels.model.isResting(at: time) {
-            meterTicker.start()
+            timers.meter.start()
         } else {
-            meterTicker.stop()
+            timers.meter.stop()
         }
     }
 

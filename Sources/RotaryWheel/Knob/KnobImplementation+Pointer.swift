@@ -32,7 +32,7 @@ extension KnobImplementation {
         let longPress = GestureLongPress()
         longPress.onPress { [weak self] x, y in
             // A slow drag is no long press.
-            guard let self, !self.isDragging else { return }
+            guard let self, !self.hand.isDragging else { return }
             self.pointerRotation.cancel()
             self.openMenu(x: x, y: y)
         }
@@ -42,11 +42,11 @@ extension KnobImplementation {
     }
 
     private func pressed(_ count: Int, x: Double, y: Double) {
-        pressCount = hasDragged ? 1 : count
-        hasDragged = false
+        hand.pressCount = hand.hasDragged ? 1 : count
+        hand.hasDragged = false
         guard canControl else { return }
-        if pressCount == 2, contains(x: x, y: y) { reset() }
-        guard pressCount == 1, !contains(x: x, y: y), isOnValue((x, y)) else { return }
+        if hand.pressCount == 2, contains(x: x, y: y) { reset() }
+        guard hand.pressCount == 1, !contains(x: x, y: y), isOnValue((x, y)) else { return }
         menuRelease.wait(for: widget) { [weak self] in self?.openEntry() }
     }
 
@@ -59,7 +59,7 @@ extension KnobImplementation {
     private func distance(_ x: Double, _ y: Double) -> Double { .hypot(x - layout.x, y - layout.y) }
 
     /// The drag style in use.
-    var effectiveDragStyle: KnobDragStyle { dragStyle ?? KnobSettingsImplementation.shared.style }
+    var effectiveDragStyle: KnobDragStyle { handling.dragStyle ?? KnobSettingsImplementation.shared.style }
 
     var rotationCenter: (x: Double, y: Double) { (layout.x, layout.y) }
 
@@ -85,21 +85,21 @@ extension KnobImplementation {
 
     func pressed(_ press: PointerRotation.Press) {
         pauseReturn()
-        tapTimer.stop()
+        timers.tap.stop()
         let style = effectiveDragStyle
         let isCircular = style == .circular || style == .circularAbsolute
         let (x, y) = fromCenter(press.x, press.y)
-        grip = KnobGrip(
+        hand.grip = KnobGrip(
             tap: (press.x, press.y), isTouch: pointerRotation.gesture.isTouch,
             isInner: isCircular && isInner(press.x, press.y),
             decision: KnobDragDecision(x: x, y: y, radius: layout.radius), at: press.time)
-        isPressed = true
+        hand.isPressed = true
         updateTouched()
     }
 
     /// A circular drag begins outside the inner part, an automatic one once its style is selected.
     func mayBeginDrag(x: Double, y: Double) -> Bool {
-        guard let grip else { return false }
+        guard let grip = hand.grip else { return false }
         guard effectiveDragStyle == .automatic else { return !grip.isInner || !isInner(x, y) }
         let point = fromCenter(x, y)
         grip.clearStyle = grip.clearStyle ?? grip.decision.style(at: point.x, point.y)
@@ -119,17 +119,17 @@ extension KnobImplementation {
         // GDK reports the place of a resting pointer after a layout, which is no movement of some speed.
         guard step.dx != 0 || step.dy != 0 else { return }
         guard step.part > 0 else {
-            grip?.lastStep = step.time
+            hand.grip?.lastStep = step.time
             return
         }
-        if grip?.finger != nil { grip?.finger = (step.x, step.y) }
+        if hand.grip?.finger != nil { hand.grip?.finger = (step.x, step.y) }
         keepingAlive { $0.turn(by: step) }
     }
 
     private func turn(by step: PointerRotation.Step) {
-        guard let grip else { return }
+        guard let grip = hand.grip else { return }
         if step.beginsDrag {
-            hasDragged = true
+            hand.hasDragged = true
             beginDrag()
             guard knob.isDragged else { return }
             if effectiveDragStyle == .circularAbsolute { return point(to: step.x, step.y) }
@@ -145,8 +145,8 @@ extension KnobImplementation {
     }
 
     private func beginDrag() {
-        hold(grip?.clearStyle ?? effectiveDragStyle)
-        isDragging = true
+        hold(hand.grip?.clearStyle ?? effectiveDragStyle)
+        hand.isDragging = true
         widget.setStyleClass("dragging", true)
         widget.queueAllocate()
         showBubble()
@@ -156,7 +156,7 @@ extension KnobImplementation {
     func hold(_ style: KnobDragStyle) {
         // GtkRange does not notify the change, which the next frame would show.
         updateMirroring()
-        knob.sensitivity = sensitivity * KnobSettingsImplementation.shared.sensitivity
+        knob.sensitivity = handling.sensitivity * KnobSettingsImplementation.shared.sensitivity
         knob.beginDrag(style)
     }
 
@@ -168,36 +168,36 @@ extension KnobImplementation {
     }
 
     func released(isTap: Bool, at time: Duration) {
-        isPressed = false
+        hand.isPressed = false
         defer { updateTouched() }
         guard isTap else { return keepingAlive { $0.endDrag() } }
-        if let tap = grip?.tap, isOnLight(tap) {
-            grip?.tap = nil
+        if let tap = hand.grip?.tap, isOnLight(tap) {
+            hand.grip?.tap = nil
             keepingAlive { $0.clearClip() }
         }
-        let movesToTap = effectiveDragStyle == .circularAbsolute && grip?.isInner == false
-        if let tap = grip?.tap, pressCount == 1, movesToTap || isOnValue(tap) {
+        let movesToTap = effectiveDragStyle == .circularAbsolute && hand.grip?.isInner == false
+        if let tap = hand.grip?.tap, hand.pressCount == 1, movesToTap || isOnValue(tap) {
             // It may be the first of a double click, which only resets the value.
-            tapTimer.start(after: widget.doubleClickTime)
+            timers.tap.start(after: widget.doubleClickTime)
         } else {
-            grip?.tap = nil
+            hand.grip?.tap = nil
         }
         if let target = wayBack?.target { keepingAlive { $0.goBack(to: target) } }
     }
 
     /// Ends a drag where it is.
     private func endDrag() {
-        grip?.tap = nil
+        hand.grip?.tap = nil
         let began = wayBack?.target ?? knob.valueAtBegin
         wayBack = nil
         takePreview()
         finishDragging()
         emitDragEnd()
-        if returnsToStart, let began { goBack(to: began) }
+        if handling.returnsToStart, let began { goBack(to: began) }
     }
 
     func pressCanceled() {
-        isPressed = false
+        hand.isPressed = false
         keepingAlive {
             $0.cancelDrag()
             $0.updateTouched()
@@ -207,8 +207,8 @@ extension KnobImplementation {
     /// Ends a canceled drag: restores the value.
     private func cancelDrag() {
         let began = wayBack?.target ?? knob.valueAtBegin
-        grip?.tap = nil
-        guard isDragging else { return finishReturn() }
+        hand.grip?.tap = nil
+        guard hand.isDragging else { return finishReturn() }
         wayBack = nil
         setPreview(nil)
         finishDragging()
@@ -219,7 +219,7 @@ extension KnobImplementation {
     private func finishDragging() {
         knob.endDrag()
         knob.setValue(range.adjustment.value)
-        isDragging = false
+        hand.isDragging = false
         widget.setStyleClass("dragging", false)
         // The value may need more room than before the drag.
         widget.queueResize()
@@ -242,7 +242,7 @@ extension KnobImplementation {
         endBurst()
         finishReturn()
         series.finish()
-        meterTicker.stop()
+        timers.meter.stop()
         hideBubble()
         closePopovers()
     }

@@ -21,13 +21,13 @@ extension KnobImplementation {
             .boolean("has-off", \Knob.scaleSettings.hasOff, default: false), offProperty,
             .boolean("bipolar", \Knob.isBipolar, default: false),
             .enumeration("drag-style", \Knob.dragStyleChoice, default: .standard),
-            .double("sensitivity", \Knob.sensitivity, KnobSettingsImplementation.sensitivities, default: 1),
+            .double("sensitivity", \Knob.handling.sensitivity, KnobSettingsImplementation.sensitivities, default: 1),
             .double("detent-extent", \Knob.knob.detentExtent, 0...2 * .pi, default: .pi / 18),
-            .boolean("return-to-start", \Knob.returnsToStart, default: false),
+            .boolean("return-to-start", \Knob.handling.returnsToStart, default: false),
             .double(
-                "return-speed", \Knob.returnSpeed, ReturnSpeed.range,
+                "return-speed", \Knob.handling.returnSpeed, ReturnSpeed.range,
                 default: ReturnSpeed.standard),
-            .boolean("enable-scroll", \Knob.isScrollable, default: true),
+            .boolean("enable-scroll", \Knob.handling.isScrollable, default: true),
             .enumeration("value-display", \Knob.valueDisplay, default: .below),
             .boolean("can-control", \Knob.canControl, default: true), touchedProperty,
             .boolean("live", \Knob.isLive, default: true),
@@ -58,8 +58,8 @@ extension KnobImplementation {
     }
 
     var dragStyleChoice: KnobDragStyleChoice {
-        get { KnobDragStyleChoice(dragStyle) }
-        set { dragStyle = newValue.style }
+        get { KnobDragStyleChoice(handling.dragStyle) }
+        set { handling.dragStyle = newValue.style }
     }
 
     func propertyChanged() { lookChanged() }

@@ -6,9 +6,9 @@ extension KnobImplementation: ScrollRotationDelegate {
     /// The largest number of clicks in one event; more come from a faulty mouse.
     private static let mostClicks = 100
 
-    var acceptsScroll: Bool { isScrollable && canControl }
+    var acceptsScroll: Bool { handling.isScrollable && canControl }
     /// Scrolling replaces a click on the value that waits for a double click.
-    var isScrollBlocked: Bool { grip?.tap.map { pointerRotation.isActive || !isOnValue($0) } ?? false }
+    var isScrollBlocked: Bool { hand.grip?.tap.map { pointerRotation.isActive || !isOnValue($0) } ?? false }
     /// Down is less, and to the right is more.
     var sidewaysSign: Double { -knob.travel.sign }
 

@@ -8,7 +8,7 @@ extension KnobImplementation {
     /// Follows what the scroll's controller sees: a page may have a thousand knobs.
     func follow(_ event: IntendedFocus.Event) {
         switch event {
-        case .key(let code, isPress: true): pressedKey = code
+        case .key(let code, isPress: true): hand.pressedKey = code
         case .key(let code, isPress: false): release(code)
         case .touch: addLongPress()
         }
@@ -16,14 +16,14 @@ extension KnobImplementation {
 
     /// Follows the loss of the focus, after which the release of a key goes elsewhere.
     func leaveKeys() {
-        pressedKey = nil
-        release(heldKey)
+        hand.pressedKey = nil
+        release(hand.heldKey)
     }
 
     /// Ends the burst of a key that was held.
     private func release(_ key: UInt32?) {
-        if key == pressedKey { pressedKey = nil }
-        if key != nil, key == heldKey { keepingAlive { $0.endBurst() } }
+        if key == hand.pressedKey { hand.pressedKey = nil }
+        if key != nil, key == hand.heldKey { keepingAlive { $0.endBurst() } }
     }
 
     /// Handles a key of GtkScale; plus and minus begin a typed value where some are negative.
@@ -31,7 +31,7 @@ extension KnobImplementation {
         // The other keys have a side.
         let signs = [GTK_SCROLL_STEP_FORWARD: "+", GTK_SCROLL_STEP_BACKWARD: "-"]
         if canControl, knob.scale.lower < 0, let sign = signs[scroll] { return openEntry(with: sign) }
-        heldKey = pressedKey
+        hand.heldKey = hand.pressedKey
         step(scroll)
     }
 
@@ -39,7 +39,7 @@ extension KnobImplementation {
     var steps: (step: Double, page: Double) {
         let adjustment = range.adjustment
         let steps = (step: adjustment.step, page: adjustment.page)
-        return steps.step == initialStep ? knob.scale.evenSteps(for: steps.step, page: steps.page) : steps
+        return steps.step == bounds.initialStep ? knob.scale.evenSteps(for: steps.step, page: steps.page) : steps
     }
 
     /// Moves the value as a key of GtkScale does.

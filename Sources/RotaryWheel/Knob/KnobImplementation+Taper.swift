@@ -42,8 +42,8 @@ extension KnobImplementation {
 
     /// Notifies a change of ``isOff``.
     func updateOff() {
-        guard isOff != knownOff else { return }
-        knownOff = isOff
+        guard isOff != known.isOff else { return }
+        known.isOff = isOff
         keepingAlive { $0.notify(Self.offProperty) }
     }
 

@@ -11,8 +11,8 @@ extension KnobImplementation {
 
     /// Opens the entry for a tap on the value, or moves the value to a tap.
     func finishTap() {
-        guard let tap = grip?.tap, !pointerRotation.isActive else { return }
-        grip?.tap = nil
+        guard let tap = hand.grip?.tap, !pointerRotation.isActive else { return }
+        hand.grip?.tap = nil
         keepingAlive { implementation in
             if implementation.isOnValue(tap) { return implementation.openEntry() }
             implementation.stopReturn()
@@ -27,7 +27,7 @@ extension KnobImplementation {
 
     /// Discards a tap that waits for a double click.
     func dropTap() {
-        tapTimer.stop()
-        if !pointerRotation.isActive { grip?.tap = nil }
+        timers.tap.stop()
+        if !pointerRotation.isActive { hand.grip?.tap = nil }
     }
 }

@@ -9,19 +9,19 @@ extension KnobImplementation {
     private static let off = Translation.translated("Off")
 
     /// The formatted value.
-    var text: String { series.isOn && hasOwnText ? ownText : range.text ?? ownText }
+    var text: String { series.isOn && writing.hasOwnText ? ownText : range.text ?? ownText }
 
     /// The value as the knob formats it; an app may format the label of GtkScale.
     var ownText: String { ownText(of: shownValue) }
 
-    func ownText(of value: Double) -> String { isNew ? "" : formatter?(value) ?? formatted(value) }
+    func ownText(of value: Double) -> String { isNew ? "" : writing.formatter?(value) ?? formatted(value) }
 
     /// Sets the functions that format values and read texts; `nil` for those of the format.
     func setFormatter(_ formatter: Scale.Formatter?, parser: Parser? = nil) {
-        (self.formatter, self.parser) = (formatter, parser)
+        (writing.formatter, writing.parser) = (formatter, parser)
         // Its text and unit are of the old format.
-        entry?.popover.popdown()
-        knownRoom = nil
+        popups.entry?.popover.popdown()
+        writing.knownRoom = nil
         range.setFormatter { [weak self] value in self.map { $0.ownText(of: $0.preview ?? value) } ?? "" }
         describe()
     }
@@ -46,7 +46,7 @@ extension KnobImplementation {
     /// A text without the unit that all values share.
     func withoutUnit(_ text: String) -> String {
         let unit = format.commonUnit(unit ?? "")
-        guard formatter == nil, !unit.isEmpty, text.hasSuffix(unit) else { return text }
+        guard writing.formatter == nil, !unit.isEmpty, text.hasSuffix(unit) else { return text }
         let bare = text.dropLast(unit.count)
         return String(bare.last == "\u{a0}" ? bare.dropLast() : bare)
     }
@@ -66,18 +66,18 @@ extension KnobImplementation {
     // MARK: The entry
 
     /// Whether the entry has the text of the value, with its unit, instead of the number.
-    var entersText: Bool { parser != nil || (formatter == nil && format != .number) }
+    var entersText: Bool { writing.parser != nil || (writing.formatter == nil && format != .number) }
 
     /// A value as the entry takes it.
     func entryText(of value: Double) -> String {
         if entersText { return ownText(of: value) }
-        return formatter == nil && knob.scale.isOff(value) ? Self.off : number(value, digits: range.digits)
+        return writing.formatter == nil && knob.scale.isOff(value) ? Self.off : number(value, digits: range.digits)
     }
 
     /// The value of a typed text.
     func value(of text: String) throws(KnobTextError) -> Double {
         let value =
-            if let parser {
+            if let parser = writing.parser {
                 try parser(text)
             } else {
                 try format.value(

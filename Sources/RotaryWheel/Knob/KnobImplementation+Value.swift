@@ -11,7 +11,7 @@ extension KnobImplementation {
         updateScale()
         setPreview(nil)
         knob.setValue(range.adjustment.value)
-        knownRoom = nil
+        writing.knownRoom = nil
         widget.queueResize()
         redraw()
     }
@@ -25,21 +25,21 @@ extension KnobImplementation {
             knob.setValue(value)
         }
         series.note()
-        if !series.isOn || pictures?.texts == nil { updateLabel() }
+        if !series.isOn || drawing.pictures?.texts == nil { updateLabel() }
         if isAsking, wayBack?.motion == nil { showBubble() }
-        guard value != knownValue else { return }
-        knownValue = value
-        still = nil
+        guard value != known.value else { return }
+        known.value = value
+        drawing.still = nil
         widget.queueDraw()
         notify(Self.valueProperty)
         updateOff()
-        if !isDragging, wayBack?.motion == nil { describe() }
+        if !hand.isDragging, wayBack?.motion == nil { describe() }
         listeners.changed(self)
     }
 
     func updateLabel() {
         updateValueText()
-        hasOwnText = range.text.map { $0 == ownText } ?? true
+        writing.hasOwnText = range.text.map { $0 == ownText } ?? true
     }
 
     /// Requests a value as the user does; handlers of `change-value` may refuse it.
@@ -71,9 +71,9 @@ extension KnobImplementation {
     /// Requests a previous value, which need not be rounded, and reports it.
     func restore(_ value: Double) {
         keepingAlive { knob in
-            knob.isRestoring = true
+            knob.hand.isRestoring = true
             knob.ask(for: value)
-            knob.isRestoring = false
+            knob.hand.isRestoring = false
             let digits = knob.range.roundDigits
             let adjustment = knob.range.adjustment
             if digits >= 0, abs(adjustment.value - value) <= .pow(10, -digits) { adjustment.value = value }

@@ -13,19 +13,19 @@ extension KnobImplementation {
         guard let label = range.valueLabel else { return nil }
         let fontSize = label.fontSize
         var room =
-            knownRoom.flatMap { $0.fontSize == fontSize ? $0 : nil }
+            writing.knownRoom.flatMap { $0.fontSize == fontSize ? $0 : nil }
             ?? widestRoom(of: label, fontSize: fontSize)
-        if !isDragging || knownRoom == nil {
+        if !hand.isDragging || writing.knownRoom == nil {
             let size = label.textSize()
             (room.width, room.height) = (max(room.width, size.width), max(room.height, size.height))
         }
-        knownRoom = room
+        writing.knownRoom = room
         return room
     }
 
     private func widestRoom(of label: Widget, fontSize: Double) -> KnobValueRoom {
         var room = KnobValueRoom(fontSize: fontSize, width: 0, height: 0, bareWidth: 0)
-        guard series.isOn ? hasOwnText : range.text == ownText else {
+        guard series.isOn ? writing.hasOwnText : range.text == ownText else {
             // An app formats the label of GtkScale, which requests the width of the ends.
             room.width = label.measure(GTK_ORIENTATION_HORIZONTAL).natural
             room.bareWidth = room.width
@@ -45,7 +45,7 @@ extension KnobImplementation {
         let scale = knob.scale
         let ends = [scale.lower, scale.lowest, scale.upper]
         let digits = range.roundDigits
-        guard formatter != nil, (0...3).contains(digits) else { return ends }
+        guard writing.formatter != nil, (0...3).contains(digits) else { return ends }
         let factor = Double.pow(10, digits)
         let (first, last) = ((scale.lower * factor).rounded(.up), (scale.upper * factor).rounded(.down))
         guard last - first < Double(Self.mostChoices) else { return ends }
@@ -64,8 +64,8 @@ extension KnobImplementation {
         let place = layout.value
         widget.setStyleClass("value-inside", place?.isInside == true)
         guard let label = range.valueLabel else { return }
-        label.setChildVisible(place != nil && (valueDisplay != .dragging || isDragging))
-        guard let place, let room = knownRoom else { return }
+        label.setChildVisible(place != nil && (valueDisplay != .dragging || hand.isDragging))
+        guard let place, let room = writing.knownRoom else { return }
         let size = (
             width: label.measure(GTK_ORIENTATION_HORIZONTAL).natural,
             height: label.measure(GTK_ORIENTATION_VERTICAL).natural

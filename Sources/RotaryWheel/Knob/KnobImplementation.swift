@@ -19,19 +19,15 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         set { model = newValue }
     }
     private var adjustment: Adjustment?
-    private var boundsHandler: UInt = 0
-    /// The step increment when the adjustment was set.
-    private(set) var initialStep = 0.0
-    var knownValue = 0.0
-    /// The last notified ``isOff``.
-    var knownOff = false
+    private(set) var bounds = Bounds()
+    var known = Known()
     /// Whether GObject still creates the knob, whose label of the value is empty until then.
     var isNew = true
     var isAsking = false
     var scaleSettings = KnobScaleSettings() {
         didSet {
             updateScale()
-            knownRoom = nil
+            writing.knownRoom = nil
             widget.queueResize()
             if !isNew { updateLabel() }
         }
@@ -44,10 +40,9 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var format = KnobFormat.number {
         didSet { setFormatter(nil) }
     }
-    var formatter: Scale.Formatter?
-    var parser: Parser?
+    /// How the knob writes and reads values.
+    var writing = Writing()
     var wayBack: KnobWayBack?
-    lazy var returnTicker = FrameTicker(on: widget) { [weak self] in self?.continueReturn(at: $0) }
 
     // Children
     let track = Widget(StylePart.track)
@@ -57,34 +52,18 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var modulations: [KnobModulation] = []
     /// The meter; `nil` before an app sets it.
     var levels: KnobLevels?
-    lazy var meterTicker = FrameTicker(on: widget) { [weak self] in self?.showLevels(at: $0) }
-    var entry: KnobEntry?
-    var menu: Popover?
-    /// The value beside the knob; `nil` before it is first shown.
-    var bubble: KnobBubble?
-    lazy var bubbleTimer = Timer { [weak self] in self?.finishBubble() }
-    /// Whether the knob is being unmapped.
-    var isLeaving = false
+    var popups = Popups()
 
     // Looks
     var layout = KnobLayout() {
-        didSet { if layout != oldValue { (pictures, still) = (nil, nil) } }
+        didSet { if layout != oldValue { (drawing.pictures, drawing.still) = (nil, nil) } }
     }
-    /// All that is drawn below what moves by itself; `nil` until it is drawn.
-    var still: RenderNode?
-    /// What is drawn at rest, shared with other knobs.
-    var drawn: (scale: RenderNode?, hand: RenderNode?)
-    /// Whether only what moves by itself has changed.
-    var isOverlayDraw = false
-    /// The parts that stay while the value changes; `nil` until they are drawn.
-    var pictures: KnobPictures?
+    var drawing = Drawing()
     /// The changes of the value; the label follows after a series.
     lazy var series = FrameSeries(on: widget) { [weak self] in
         self?.updateLabel()
         self?.lookChanged()
     }
-    /// Whether the label of GtkScale has the knob's own text.
-    var hasOwnText = false
     var valueDisplay = KnobValueDisplay.below {
         didSet {
             // The layout removes the class where the value does not fit.
@@ -97,8 +76,6 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var drawsArc = true
     /// The pictures; `nil` without a face.
     var pictureLayers: PictureLayers?
-    /// The room of the widest value; `nil` before the next measurement.
-    var knownRoom: KnobValueRoom?
     /// Whether the knob is insensitive, which dims it.
     var isInsensitive = false
 
@@ -107,42 +84,19 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
 
     // Interaction
+    var hand = Hand()
+    var handling = Handling()
+    lazy var timers = KnobTimers(of: self)
     lazy var pointerRotation = PointerRotation(on: widget, delegate: self)
     lazy var scroll = ScrollRotation(on: widget, isPhysical: true)
-    var grip: KnobGrip?
-    /// The number of presses in quick succession.
-    var pressCount = 0
-    var isDragging = false
-    /// What is between `drag-begin` and `drag-end`.
-    var bracket: KnobBracket?
-    var isPressed = false
-    /// The pressed key, and the key whose repeats change the value.
-    var pressedKey, heldKey: UInt32?
     /// Whether drags change the value before they end.
     var isLive = true {
         didSet { if isLive { takePreview() } }
     }
-    /// The value that a drag shows before its end.
-    var preview: Double?
-    var takeover = KnobTakeover()
-    /// The last notified ``isTouched``.
-    var knownTouch = false
-    /// Whether a previous value is requested, which is no change by the user.
-    var isRestoring = false
-    var isControllable = true
-    lazy var burstTimer = Timer { [weak self] in self?.keepingAlive { $0.endBurst() } }
-    /// Whether the last press became a drag, which is no part of a double click.
-    var hasDragged = false
-    var dragStyle: KnobDragStyle?
-    var sensitivity = 1.0
     let click = GestureClick(button: 0)
     let menuRelease = ButtonRelease()
     /// Opens the menu by a finger; `nil` before the first touch.
     var longPress: GestureLongPress?
-    var returnsToStart = false
-    var returnSpeed = ReturnSpeed.standard
-    var isScrollable = true
-    lazy var tapTimer = Timer { [weak self] in self?.finishTap() }
 
     let listeners = KnobListeners()
 
@@ -170,26 +124,22 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
 
     var parts: [Widget] { [track, fill, dial] }
-    var popovers: [Popover] { [entry?.popover, menu, bubble?.popover].compactMap(\.self) }
 
     func dispose() {
         stopReturn()
-        tapTimer.stop()
-        burstTimer.stop()
+        timers.stop()
         series.stop()
         menuRelease.cancel()
         scroll.stop()
-        if let adjustment { adjustment.disconnect(boundsHandler) }
+        if let adjustment { adjustment.disconnect(bounds.handler) }
         adjustment = nil
-        meterTicker.stop()
-        bubbleTimer.stop()
         clearMarks()
-        (still, drawn) = (nil, (nil, nil))
+        (drawing.still, drawing.drawn) = (nil, (nil, nil))
         leaveFace()
         leaveMeter()
         for part in parts + modulations.map(\.node) { part.unparent() }
-        for popover in popovers { popover.unparent() }
-        (entry, menu, bubble) = (nil, nil, nil)
+        for popover in popups.popovers { popover.unparent() }
+        popups = Popups()
     }
 
     func notified(of property: String) {
@@ -197,7 +147,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         case "adjustment" where isNew: begin()
         case "adjustment": followAdjustment()
         case "inverted", "has-origin", "draw-value", "digits", "round-digits":
-            knownRoom = nil
+            writing.knownRoom = nil
             lookChanged()
         default: break
         }
@@ -213,11 +163,11 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
 
     /// Follows the bounds of the adjustment.
     private func followAdjustment() {
-        if let adjustment { adjustment.disconnect(boundsHandler) }
+        if let adjustment { adjustment.disconnect(bounds.handler) }
         let adjustment = range.adjustment
         self.adjustment = adjustment
-        initialStep = adjustment.step
-        boundsHandler = adjustment.connect("changed") { [weak self] _ in self?.boundsChanged() }
+        bounds.initialStep = adjustment.step
+        bounds.handler = adjustment.connect("changed") { [weak self] _ in self?.boundsChanged() }
         // A drag begins anew with another adjustment.
         let style = knob.dragStyle
         knob.endDrag()
@@ -228,13 +178,13 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
 
     /// Redraws all parts.
     func redraw() {
-        (pictures, still) = (nil, nil)
+        (drawing.pictures, drawing.still) = (nil, nil)
         widget.queueDraw()
     }
 
     /// Redraws what moves by itself.
     func drawOverlay() {
-        isOverlayDraw = true
+        drawing.isOverlayDraw = true
         widget.queueDraw()
     }
 
@@ -267,7 +217,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
 
     func cssChanged() {
-        knownRoom = nil
+        writing.knownRoom = nil
         Theme.shared.follow()
         redraw()
     }

@@ -29,10 +29,10 @@ extension KnobImplementation {
             modulations[index].from != from || modulations[index].to != to
         else { return }
         (modulations[index].from, modulations[index].to) = (from, to)
-        still = nil
+        drawing.still = nil
         widget.queueDraw()
         // The end of a drag or a series describes the knob.
-        if !isDragging, !series.isOn { describe() }
+        if !hand.isDragging, !series.isOn { describe() }
     }
 
     /// Moves the live dot of an arc; without a value it is hidden.

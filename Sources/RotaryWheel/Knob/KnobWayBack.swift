@@ -17,8 +17,8 @@ extension KnobImplementation {
         guard isAnimated else { return restore(value) }
         pauseReturn()
         wayBack = KnobWayBack(
-            to: value, KnobReturn(from: knob, to: value, speed: returnSpeed, at: MonotonicClock.now))
-        returnTicker.start()
+            to: value, KnobReturn(from: knob, to: value, speed: handling.returnSpeed, at: MonotonicClock.now))
+        timers.wayBack.start()
     }
 
     func continueReturn(at time: Duration) {
@@ -37,7 +37,7 @@ extension KnobImplementation {
 
     /// Pauses a return; the release of a press may resume it.
     func pauseReturn() {
-        returnTicker.stop()
+        timers.wayBack.stop()
         wayBack?.motion = nil
     }
 

@@ -70,5 +70,5 @@ public func rotary_wheel_knob_set_parse_func(
     _ destroy: GDestroyNotify!
 ) {
     let data = unsafe CallbackData(data: user_data, destroy: destroy)
-    unsafe KnobImplementation.of(self)?.parser = data.parser(`func`)
+    unsafe KnobImplementation.of(self)?.writing.parser = data.parser(`func`)
 }

@@ -112,7 +112,7 @@ extension KnobWidget {
 
     /// The drag style; `nil`, the default, for ``defaultDragStyle``; notifies `drag-style`.
     public var dragStyle: KnobDragStyle? {
-        get { implementation.dragStyle }
+        get { implementation.handling.dragStyle }
         set { self["drag-style"] = KnobDragStyleChoice(newValue) }
     }
 

@@ -18,7 +18,7 @@ extension WheelImplementation {
         if let picture {
             picture.wedges.draw(
                 on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: shownRotation,
-                isFast: fastMotion.moves(toX: motion.rotation.radians * layout.radius))
+                isFast: speed.edge.moves(toX: motion.rotation.radians * layout.radius))
             if let sector = motion.current, states(of: sector) & Self.currentState != 0 {
                 drawCurrent(sector, on: snapshot)
             }

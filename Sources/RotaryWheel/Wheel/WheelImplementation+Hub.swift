@@ -33,11 +33,11 @@ extension WheelImplementation {
 
     /// Sets the widget in the hub; a button activates the current sector.
     func setHubChild(_ child: Widget?) {
-        for handler in hubHandlers { hubChild?.disconnect(handler) }
-        hubHandlers = []
+        for handler in hubContent.handlers { hubChild?.disconnect(handler) }
+        hubContent.handlers = []
         slot?.child = child
         guard let child, child.isA(gtk_button_get_type()) else { return }
-        hubHandlers = [
+        hubContent.handlers = [
             // A key emits `activate` before `clicked`; the wheel must not turn in between.
             child.connect("activate") { [weak self] _ in self?.selectCurrent() },
             child.connect("clicked") { [weak self] _ in self?.hubClicked() },
@@ -46,7 +46,7 @@ extension WheelImplementation {
 
     /// Activates the sector, unless the button has an action or another handler of `clicked`.
     private func hubClicked() {
-        guard let hubChild, let handler = hubHandlers.last else { return }
+        guard let hubChild, let handler = hubContent.handlers.last else { return }
         let actsItself =
             hubChild.get("action-name", as: String?.self) != nil
             || hubChild.hasHandler(for: "clicked", besides: handler)
@@ -58,7 +58,7 @@ extension WheelImplementation {
     func addHubController() {
         let press = GestureClick(isCapturing: true)
         press.onPress { [weak self] _, _, _, _ in
-            if self?.hubHandlers.isEmpty == false { self?.selectCurrent() }
+            if self?.hubContent.handlers.isEmpty == false { self?.selectCurrent() }
         }
         hub.add(press)
     }

@@ -18,7 +18,7 @@ extension WheelImplementation {
         if center != (geometry.centerX, geometry.centerY) { knownFace = nil }
         (geometry.centerX, geometry.centerY) = center
         geometry.radius = max(radius, 0)
-        if motion.phase == .idle { hubNeed = measureHub() }
+        if motion.phase == .idle { hubContent.need = measureHub() }
         let layout = WheelLayout(radius: geometry.radius, style: layoutStyle)
         if layout != self.layout {
             self.layout = layout
@@ -54,7 +54,7 @@ extension WheelImplementation {
     private var layoutStyle: WheelLayout.Style {
         let margin = wedges.margin
         return WheelLayout.Style(
-            hub: hub.leastSize(GTK_ORIENTATION_HORIZONTAL), hubContent: hubNeed, outside: margin.top,
+            hub: hub.leastSize(GTK_ORIENTATION_HORIZONTAL), hubContent: hubContent.need, outside: margin.top,
             inside: margin.bottom, between: margin.left + margin.right,
             indicator: indicator.leastSize(GTK_ORIENTATION_VERTICAL))
     }

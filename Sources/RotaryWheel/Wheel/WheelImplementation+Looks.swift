@@ -16,7 +16,7 @@ extension WheelImplementation {
     /// The state of a sector.
     func states(of sector: Int) -> UInt32 {
         guard motion.isEnabled(sector) else { return CGTK_STATE_FLAG_INSENSITIVE.rawValue }
-        let isCurrent = motion.phase != .idle && sector == motion.current && !isTooFast
+        let isCurrent = motion.phase != .idle && sector == motion.current && !speed.isTooFast
         var states = isCurrent ? Self.currentState : 0
         guard motion.phase == .idle || (motion.phase == .dragging && !motion.hasTurned) else { return states }
         if motion.phase == .idle, sector == motion.selection { states |= CGTK_STATE_FLAG_SELECTED.rawValue }

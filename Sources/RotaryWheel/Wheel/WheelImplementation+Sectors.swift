@@ -123,7 +123,7 @@ extension WheelImplementation {
     /// Updates the states of the sectors.
     func updateStates() {
         let all = [CGTK_STATE_FLAG_SELECTED, CGTK_STATE_FLAG_PRELIGHT, CGTK_STATE_FLAG_ACTIVE]
-        isTooFast = motion.isTooFast(at: MonotonicClock.now)
+        speed.isTooFast = motion.isTooFast(at: MonotonicClock.now)
         if !showsPicture { wedges.queueDraw() }
         for (index, sector) in sectors {
             let states = states(of: index)

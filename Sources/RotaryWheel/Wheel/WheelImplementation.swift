@@ -45,9 +45,8 @@ final class WheelImplementation: SelectionImplementation {
     let wedges = DrawingArea(cssName: "wedges")
     let indicator = Widget(IndicatorImplementation.objectClass)
     let hub = Widget(HubImplementation.objectClass)
-    var hubHandlers: [UInt] = []
-    /// The diameter that the content of the hub needs; constant during a motion.
-    var hubNeed = 0.0
+    /// The handlers of the content of the hub, and the diameter that it needs; constant during a motion.
+    var hubContent: (handlers: [UInt], need: Double) = ([], 0)
     /// The widgets of the sectors that have content, by sector.
     var sectors: [Int: SectorImplementation] = [:]
     /// The shared widgets of sectors without one, by their look.
@@ -73,10 +72,8 @@ final class WheelImplementation: SelectionImplementation {
     /// The picture of the current sector of a turning wheel; plain sectors of one width and look share it.
     var wedgePicture: (width: Angle, look: Widget, segment: Texture?, picture: KeptDrawing)?
     var showsPicture = false
-    /// Whether sectors pass the indicator so fast that a mark would flash.
-    var isTooFast = false
-    /// The motion of the wheel's top edge.
-    var fastMotion = FastMotion()
+    /// Whether sectors pass the indicator so fast that a mark would flash, and the motion of the wheel's top edge.
+    var speed = (isTooFast: false, edge: FastMotion())
     var backgroundFile: File? {
         didSet {
             backgroundTexture = backgroundFile?.loadTexture()

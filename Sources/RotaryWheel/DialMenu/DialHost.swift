@@ -1,0 +1,15 @@
+/// What surrounds a dial, and follows it.
+@MainActor
+protocol DialHost: AnyObject {
+    /// All bubbles are in the center again.
+    func collapsed()
+
+    /// A menu item is activated; its action runs next.
+    func chose()
+
+    /// A stroke is about to open the menu.
+    func strokeOpens()
+
+    /// A stroke has moved.
+    func strokeMoved()
+}
