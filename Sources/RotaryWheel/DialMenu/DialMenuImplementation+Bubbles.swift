@@ -122,10 +122,10 @@ extension DialMenuImplementation {
             ?? BubbleContent.Size(
                 diameter: motion.geometry.itemSize, leastScale: min(inflation.minimum, inflation.maximum),
                 textGrowth: growth.squareRoot())
-        if size != fittedSize { (fittedSize, hidesSmallCaptions) = (size, []) }
+        if size != fitted.size { (fitted.size, fitted.hidesSmallCaptions) = (size, []) }
         for content in bubbles.values.compactMap(\.content) {
             content.fit(size)
-            if !content.hasSmallCaption { hidesSmallCaptions.insert(content.hasIcon) }
+            if !content.hasSmallCaption { fitted.hidesSmallCaptions.insert(content.hasIcon) }
         }
     }
 
@@ -135,7 +135,7 @@ extension DialMenuImplementation {
         let (x, y) = (center.x + shown.x, center.y + shown.y)
         bubbles[shown.item]?.place(
             shown, centerX: isResting ? x.rounded() : x, centerY: isResting ? y.rounded() : y,
-            diameter: ring?.itemSize ?? motion.geometry.itemSize, hidingSmallCaptions: hidesSmallCaptions)
+            diameter: ring?.itemSize ?? motion.geometry.itemSize, hidingSmallCaptions: fitted.hidesSmallCaptions)
     }
 
     func snapshot(_ snapshot: Snapshot) {
@@ -156,9 +156,9 @@ extension DialMenuImplementation {
     ///
     /// A label whose text changes while GTK allocates the dial alone would leave the parents without an allocation.
     private func showCaptions() {
-        guard isLaidOut, fittedSize != nil else { return }
+        guard isLaidOut, fitted.size != nil else { return }
         for shown in shownBubbles {
-            bubbles[shown.item]?.showCaption(of: shown, hidingSmall: hidesSmallCaptions)
+            bubbles[shown.item]?.showCaption(of: shown, hidingSmall: fitted.hidesSmallCaptions)
         }
     }
 
@@ -203,14 +203,14 @@ extension DialMenuImplementation {
     func removeBubbles() {
         for bubble in bubbles.values { bubble.remove() }
         bubbles = [:]
-        fittedSize = nil
+        fitted.size = nil
         hovered = nil
     }
 
     private func itemChanged(of bubble: Bubble) {
         guard let object = bubble.item.object else { return }
         bubble.update(to: MenuItem(object), maker: contentMaker)
-        fittedSize = nil
+        fitted.size = nil
         describeSelection()
         placeBubbles()
     }
@@ -253,7 +253,7 @@ extension DialMenuImplementation {
     func partStyleChanged() { colors.follow() }
 
     func systemSettingChanged() {
-        fittedSize = nil
+        fitted.size = nil
         placeBubbles()
     }
 

@@ -251,7 +251,7 @@ extension DialMenuImplementation {
     }
 
     private func itemsHaveChanged(_ changes: [KineticChange], notifying properties: [Property] = []) {
-        fittedSize = nil
+        fitted.size = nil
         state.typeAhead.stop()
         keepingAlive { _ in
             applyListChange(changes, notifying: properties)

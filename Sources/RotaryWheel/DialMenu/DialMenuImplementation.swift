@@ -67,10 +67,7 @@ final class DialMenuImplementation: SelectionImplementation {
     /// Sees a second finger, which cancels a stroke.
     let touches = EventControllerLegacy()
     lazy var strokeTimer = Timer { [weak self] in self?.pauseStroke() }
-    /// The size for which the content was scaled; `nil` where it has changed.
-    var fittedSize: BubbleContent.Size?
-    /// The kinds of bubbles, with icons or without, that show captions only while they are large.
-    var hidesSmallCaptions: Set<Bool> = []
+    var fitted = Fitted()
     /// The place in a popover; `nil` for the whole allocation.
     var placement: Placement?
     var placedSize = (width: 0, height: 0)
@@ -93,6 +90,14 @@ final class DialMenuImplementation: SelectionImplementation {
     lazy var clickTimer = Timer { [weak self] in self?.finishClick() }
     /// The popover around the dial, if there is one.
     weak var host: (any DialHost)?
+
+    /// What the content was scaled for.
+    struct Fitted {
+        /// The size; `nil` where it has changed.
+        var size: BubbleContent.Size?
+        /// The kinds of bubbles, with icons or without, that show captions only while they are large.
+        var hidesSmallCaptions: Set<Bool> = []
+    }
 
     init(_ instance: Instance) {
         self.instance = instance

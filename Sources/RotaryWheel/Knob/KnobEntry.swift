@@ -55,7 +55,7 @@ extension KnobImplementation {
     ///
     /// - Parameter text: the initial text in place of the value.
     func openEntry(with text: String? = nil) {
-        guard canControl, widget.isMapped, !isInsensitive else { return }
+        guard canControl, widget.isMapped, !looks.isInsensitive else { return }
         pointerRotation.cancel()
         finishReturn()
         dropTap()

@@ -9,7 +9,7 @@ extension KnobImplementation {
         if series.isOn || showsLevels, drawing.pictures?.target != KeptDrawing.Target(widget) {
             (drawing.pictures, drawing.still) = (makePictures(), nil)
         }
-        let opacity = isInsensitive ? 0.5 : 1
+        let opacity = looks.isInsensitive ? 0.5 : 1
         if layout.hasMeter || !modulations.isEmpty {
             if !drawing.isOverlayDraw { drawing.still = nil }
             drawing.isOverlayDraw = false
@@ -123,8 +123,8 @@ extension KnobImplementation {
 
     /// The ends of the arc of the value, in radians; `nil` without an arc.
     private var fillArc: (start: Double, end: Double)? {
-        let (origin, place) = (isBipolar ? knob.scale.fraction(of: defaultValue) : 0, shownPlace)
-        guard drawsArc, range.hasOrigin, place != origin || isBipolar else { return nil }
+        let (origin, place) = (looks.isBipolar ? knob.scale.fraction(of: defaultValue) : 0, shownPlace)
+        guard looks.drawsArc, range.hasOrigin, place != origin || looks.isBipolar else { return nil }
         return (trackDirection(at: origin), trackDirection(at: place))
     }
 
@@ -132,7 +132,7 @@ extension KnobImplementation {
 
     /// The drawing of the track and the marks, and a key of its look.
     private var scale: (numbers: [Double], colors: [Color], draw: (CairoContext) -> Void) {
-        let (layout, trackColor) = (layout, drawsArc ? track.color : nil)
+        let (layout, trackColor) = (layout, looks.drawsArc ? track.color : nil)
         let markColor = widget.color.faded(to: 0.5)
         let (start, end) = (trackDirection(at: 0), trackDirection(at: 1))
         let directions = marks.map { trackDirection(at: knob.scale.fraction(of: $0.value)) }

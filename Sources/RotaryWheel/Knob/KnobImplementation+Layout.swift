@@ -75,7 +75,7 @@ extension KnobImplementation {
 
     func makeLayout(x: Double, y: Double, radius: Double) -> KnobLayout {
         KnobLayout(
-            x: x, y: y, radius: radius, hasArc: drawsArc, hasMeter: levels != nil,
+            x: x, y: y, radius: radius, hasArc: looks.drawsArc, hasMeter: levels != nil,
             modulations: modulations.count, style: layoutStyle)
     }
 

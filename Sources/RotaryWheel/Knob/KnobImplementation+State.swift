@@ -27,6 +27,13 @@ extension KnobImplementation {
         var knownRoom: KnobValueRoom?
     }
 
+    struct Looks {
+        var isBipolar = false
+        var drawsArc = true
+        /// Whether the knob is insensitive, which dims it.
+        var isInsensitive = false
+    }
+
     /// What is drawn, and kept for the next frame.
     struct Drawing {
         /// All below what moves by itself; `nil` until it is drawn.

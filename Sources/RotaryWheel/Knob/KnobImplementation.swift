@@ -72,12 +72,9 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
             hideBubble()
         }
     }
-    var isBipolar = false
-    var drawsArc = true
+    var looks = Looks()
     /// The pictures; `nil` without a face.
     var pictureLayers: PictureLayers?
-    /// Whether the knob is insensitive, which dims it.
-    var isInsensitive = false
 
     private(set) lazy var colors = ControlColors(of: widget, seenBy: fill) { [weak self] in
         self?.followTextColor()
@@ -211,8 +208,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         scroll.focus.stateChanged()
         if !widget.hasFocus { leaveKeys() }
         let isNow = widget.stateFlags.rawValue & CGTK_STATE_FLAG_INSENSITIVE.rawValue != 0
-        guard isNow != isInsensitive else { return }
-        isInsensitive = isNow
+        guard isNow != looks.isInsensitive else { return }
+        looks.isInsensitive = isNow
         redraw()
     }
 
@@ -227,7 +224,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         guard let page = colors.background ?? Theme.shared.colors?[.background] else { return }
         let contrast = widget.color.over(page).contrast(with: page)
         // Dimmed text may have less contrast on a background that it fits.
-        guard !isInsensitive || !(1.5..<3).contains(contrast) else { return }
+        guard !looks.isInsensitive || !(1.5..<3).contains(contrast) else { return }
         widget.setStyleClass("own-color", contrast < 3)
     }
 
