@@ -66,14 +66,14 @@ extension KnobImplementation {
     }
 
     // A page may have a thousand knobs, many of one look and one value.
-    private static let drawn = Shared<KeptLook, RenderNode>()
+    private static let drawn = Shared<SharedLook, RenderNode>()
 
     /// What knobs of one look draw about one center.
     private func shared(
         _ numbers: [Double], _ colors: [Color], draw: (CairoContext) -> Void
     ) -> RenderNode? {
         let (layout, box) = (layout, drawnBox)
-        let look = KeptLook(
+        let look = SharedLook(
             numbers: [layout.x, layout.y, box.width] + numbers, colors: colors, target: .init(widget))
         return Self.drawn.value(for: look) {
             let snapshot = Snapshot()
@@ -188,7 +188,7 @@ extension KnobImplementation {
         let scale = scale
         let (width, color) = (fillWidth, fill.color)
         let line = KeptGauge.Line(radius: layout.line, width: width, color: color)
-        let look = KeptLook(
+        let look = SharedLook(
             numbers: [width] + scale.numbers, colors: [color] + scale.colors, boxes: boxes,
             target: target)
         return .shared(look) {

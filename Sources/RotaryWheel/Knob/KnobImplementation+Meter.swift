@@ -149,7 +149,7 @@ extension KnobImplementation {
             let line = KeptGauge.Line(
                 radius: layout.meterLine, width: layout.meter, bands: bands, steps: Self.meterSteps)
             let ends = bands.flatMap { [$0.angles!.lowerBound, $0.angles!.upperBound] }
-            let look = KeptLook(
+            let look = SharedLook(
                 numbers: [line.radius, line.width] + ends, colors: bands.map(\.color), target: target)
             return .shared(look) {
                 KeptGauge(box: (-side / 2, -side / 2, side, side), line: line, for: target)

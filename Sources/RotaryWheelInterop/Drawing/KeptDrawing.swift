@@ -62,10 +62,10 @@ package final class KeptDrawing {
         self.surface = target.isCairo ? surface : nil
     }
 
-    private static let shared = Shared<KeptLook, KeptDrawing>()
+    private static let shared = Shared<SharedLook, KeptDrawing>()
 
     /// The drawing of a look, made for its first user.
-    package static func shared(_ look: KeptLook, make: () -> KeptDrawing?) -> KeptDrawing? {
+    package static func shared(_ look: SharedLook, make: () -> KeptDrawing?) -> KeptDrawing? {
         shared.value(for: look, make: make)
     }
 

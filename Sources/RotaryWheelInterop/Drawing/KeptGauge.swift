@@ -114,10 +114,10 @@ package final class KeptGauge {
         return middle - half - margin...middle + half + margin
     }
 
-    private static let shared = Shared<KeptLook, KeptGauge>()
+    private static let shared = Shared<SharedLook, KeptGauge>()
 
     /// The gauge of a look, made for its first user.
-    package static func shared(_ look: KeptLook, make: () -> KeptGauge?) -> KeptGauge? {
+    package static func shared(_ look: SharedLook, make: () -> KeptGauge?) -> KeptGauge? {
         shared.value(for: look, make: make)
     }
 

@@ -1,5 +1,5 @@
 /// What a kept drawing depends on.
-package struct KeptLook: Hashable {
+package struct SharedLook: Hashable {
     private let numbers: [Double]
     private let colors: [Color]
     private let boxes: [UInt8]?
