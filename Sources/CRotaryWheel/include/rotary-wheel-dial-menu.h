@@ -30,7 +30,6 @@ typedef enum
 } RotaryWheelDialTargets;
 
 #define ROTARY_WHEEL_TYPE_DIAL_TARGETS (rotary_wheel_dial_targets_get_type ())
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
 
 /**
@@ -184,7 +183,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelDialMenu, rotary_wheel_dial_menu, ROTARY_WHEEL,
  *
  * Returns: (transfer floating): a new `RotaryWheelDialMenu`
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_new (void);
 
 /**
@@ -195,7 +193,6 @@ GtkWidget *rotary_wheel_dial_menu_new (void);
  *
  * Returns: (transfer floating): a new `RotaryWheelDialMenu`
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_new_from_menu (GMenuModel *menu);
 
 /**
@@ -206,7 +203,6 @@ GtkWidget *rotary_wheel_dial_menu_new_from_menu (GMenuModel *menu);
  *
  * Returns: (transfer floating): a new `RotaryWheelDialMenu`
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_new_from_strings (const char *const *strings);
 
 /**
@@ -214,9 +210,8 @@ GtkWidget *rotary_wheel_dial_menu_new_from_strings (const char *const *strings);
  *
  * The menu with the items.
  *
- * It stays the same while one of its submenus is open. Setting it resets [property@RotaryWheel.DialMenu:model].
- *
- * The default is %NULL.
+ * It stays the same while one of its submenus is open. Setting it resets [property@RotaryWheel.DialMenu:model]. The
+ * default is %NULL.
  */
 
 /**
@@ -226,7 +221,6 @@ GtkWidget *rotary_wheel_dial_menu_new_from_strings (const char *const *strings);
  *
  * Returns: (nullable) (transfer none): the menu
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GMenuModel *rotary_wheel_dial_menu_get_menu_model (RotaryWheelDialMenu *self);
 
 /**
@@ -235,7 +229,6 @@ GMenuModel *rotary_wheel_dial_menu_get_menu_model (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:menu-model].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_menu_model (RotaryWheelDialMenu *self, GMenuModel *menu);
 
 /**
@@ -248,13 +241,11 @@ void rotary_wheel_dial_menu_set_menu_model (RotaryWheelDialMenu *self, GMenuMode
  *
  * The dial and a [iface@Gtk.SelectionModel] keep the same item selected.
  *
- * The selection follows an item that moves in the model, for example when the model is sorted. When the selected
- * item is removed, the item in its place is selected, or else the nearest one.
+ * The selection follows an item that moves in the model, for example when the model is sorted. When the selected item
+ * is removed, the item in its place is selected, or else the nearest one.
  *
- * A change of the property ends a drag or motion. The dial then rests on the first item, or on the selected item of
- * a [iface@Gtk.SelectionModel].
- *
- * The default is %NULL.
+ * A change of the property ends a drag or motion. The dial then rests on the first item, or on the selected item of a
+ * [iface@Gtk.SelectionModel]. The default is %NULL.
  */
 
 /**
@@ -264,7 +255,6 @@ void rotary_wheel_dial_menu_set_menu_model (RotaryWheelDialMenu *self, GMenuMode
  *
  * Returns: (nullable) (transfer none): the model
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GListModel *rotary_wheel_dial_menu_get_model (RotaryWheelDialMenu *self);
 
 /**
@@ -273,7 +263,6 @@ GListModel *rotary_wheel_dial_menu_get_model (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:model].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_model (RotaryWheelDialMenu *self, GListModel *model);
 
 /**
@@ -286,7 +275,6 @@ void rotary_wheel_dial_menu_set_model (RotaryWheelDialMenu *self, GListModel *mo
  *
  * Sets the function that creates the content of bubbles, for a dial with a model.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_content_func (RotaryWheelDialMenu *self, RotaryWheelContentFunc func,
                                               gpointer user_data, GDestroyNotify destroy);
 
@@ -296,9 +284,7 @@ void rotary_wheel_dial_menu_set_content_func (RotaryWheelDialMenu *self, RotaryW
  * Whether the bubbles are on the circle, or move there.
  *
  * A change moves the bubbles to the circle, or back to the center, in [property@RotaryWheel.DialMenu:expand-duration].
- * During that motion, another change reverses it.
- *
- * The default is %FALSE.
+ * During that motion, another change reverses it. The default is %FALSE.
  */
 
 /**
@@ -306,7 +292,6 @@ void rotary_wheel_dial_menu_set_content_func (RotaryWheelDialMenu *self, RotaryW
  *
  * Gets [property@RotaryWheel.DialMenu:expanded].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_expanded (RotaryWheelDialMenu *self);
 
 /**
@@ -314,7 +299,6 @@ gboolean rotary_wheel_dial_menu_get_expanded (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:expanded].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_expanded (RotaryWheelDialMenu *self, gboolean expanded);
 
 /**
@@ -334,7 +318,6 @@ void rotary_wheel_dial_menu_set_expanded (RotaryWheelDialMenu *self, gboolean ex
  *
  * Gets [property@RotaryWheel.DialMenu:selected].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_selected (RotaryWheelDialMenu *self);
 
 /**
@@ -342,7 +325,6 @@ guint rotary_wheel_dial_menu_get_selected (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:selected].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selected);
 
 /**
@@ -360,7 +342,6 @@ void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selec
  *
  * Returns: (type GObject.Object) (nullable) (transfer none): the object
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_dial_menu_get_selected_item (RotaryWheelDialMenu *self);
 
 /**
@@ -377,7 +358,6 @@ gpointer rotary_wheel_dial_menu_get_selected_item (RotaryWheelDialMenu *self);
  *
  * Gets [property@RotaryWheel.DialMenu:current].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_current (RotaryWheelDialMenu *self);
 
 /**
@@ -395,7 +375,6 @@ guint rotary_wheel_dial_menu_get_current (RotaryWheelDialMenu *self);
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the object
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_dial_menu_get_current_item (RotaryWheelDialMenu *self);
 
 /**
@@ -405,9 +384,8 @@ gpointer rotary_wheel_dial_menu_get_current_item (RotaryWheelDialMenu *self);
  *
  * A dial in a popover has its natural size. A dial with more room scales its bubbles, captions, button and
  * [property@RotaryWheel.DialMenu:inflation-distance]. It scales them as far as all items fit. If they never fit, it
- * scales by the square root of the room.
- *
- * The range is 16 to 512. The default is 72. Values outside the range are clamped.
+ * scales by the square root of the room. The range is 16 to 512. The default is 72. Values outside the range are
+ * clamped.
  */
 
 /**
@@ -415,7 +393,6 @@ gpointer rotary_wheel_dial_menu_get_current_item (RotaryWheelDialMenu *self);
  *
  * Gets [property@RotaryWheel.DialMenu:item-size].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_item_size (RotaryWheelDialMenu *self);
 
 /**
@@ -423,7 +400,6 @@ guint rotary_wheel_dial_menu_get_item_size (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:item-size].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_item_size (RotaryWheelDialMenu *self, guint item_size);
 
 /**
@@ -432,9 +408,8 @@ void rotary_wheel_dial_menu_set_item_size (RotaryWheelDialMenu *self, guint item
  * The scale of bubbles far from the top.
  *
  * At the distance d from the top, the scale is max − (max − min) · d / D. D is
- * [property@RotaryWheel.DialMenu:inflation-distance]. Beyond D, the scale is min.
- *
- * The range is 0.1 to 4. The default is 0.66.
+ * [property@RotaryWheel.DialMenu:inflation-distance]. Beyond D, the scale is min. The range is 0.1 to 4. The default is
+ * 0.66.
  */
 
 /**
@@ -442,7 +417,6 @@ void rotary_wheel_dial_menu_set_item_size (RotaryWheelDialMenu *self, guint item
  *
  * Gets [property@RotaryWheel.DialMenu:minimum-inflation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_minimum_inflation (RotaryWheelDialMenu *self);
 
 /**
@@ -450,15 +424,12 @@ double rotary_wheel_dial_menu_get_minimum_inflation (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:minimum-inflation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_minimum_inflation (RotaryWheelDialMenu *self, double minimum_inflation);
 
 /**
  * RotaryWheelDialMenu:maximum-inflation:
  *
- * The scale of the bubble at the top.
- *
- * The range is 0.1 to 4. The default is 1.33.
+ * The scale of the bubble at the top. The range is 0.1 to 4. The default is 1.33.
  */
 
 /**
@@ -466,7 +437,6 @@ void rotary_wheel_dial_menu_set_minimum_inflation (RotaryWheelDialMenu *self, do
  *
  * Gets [property@RotaryWheel.DialMenu:maximum-inflation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_maximum_inflation (RotaryWheelDialMenu *self);
 
 /**
@@ -474,15 +444,12 @@ double rotary_wheel_dial_menu_get_maximum_inflation (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:maximum-inflation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_maximum_inflation (RotaryWheelDialMenu *self, double maximum_inflation);
 
 /**
  * RotaryWheelDialMenu:inflation-distance:
  *
- * The distance from the top at which inflation ends, in pixels.
- *
- * The range is 1 to 10,000. The default is 100.
+ * The distance from the top at which inflation ends, in pixels. The range is 1 to 10,000. The default is 100.
  */
 
 /**
@@ -490,7 +457,6 @@ void rotary_wheel_dial_menu_set_maximum_inflation (RotaryWheelDialMenu *self, do
  *
  * Gets [property@RotaryWheel.DialMenu:inflation-distance].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_inflation_distance (RotaryWheelDialMenu *self);
 
 /**
@@ -498,7 +464,6 @@ double rotary_wheel_dial_menu_get_inflation_distance (RotaryWheelDialMenu *self)
  *
  * Sets [property@RotaryWheel.DialMenu:inflation-distance].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, double inflation_distance);
 
 /**
@@ -506,10 +471,8 @@ void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, d
  *
  * Whether right-to-left text mirrors the dial.
  *
- * The items of a mirrored dial follow each other counter-clockwise. Set %FALSE for items that are clockwise by
- * nature, such as hours.
- *
- * The default is %TRUE.
+ * The items of a mirrored dial follow each other counter-clockwise. Set %FALSE for items that are clockwise by nature,
+ * such as hours. The default is %TRUE.
  */
 
 /**
@@ -517,7 +480,6 @@ void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, d
  *
  * Gets [property@RotaryWheel.DialMenu:flippable].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_flippable (RotaryWheelDialMenu *self);
 
 /**
@@ -525,7 +487,6 @@ gboolean rotary_wheel_dial_menu_get_flippable (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:flippable].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_flippable (RotaryWheelDialMenu *self, gboolean flippable);
 
 /**
@@ -533,9 +494,8 @@ void rotary_wheel_dial_menu_set_flippable (RotaryWheelDialMenu *self, gboolean f
  *
  * The damping ratio of the spring that pulls bubbles to the top.
  *
- * At 1, critical damping, the bubbles do not oscillate. They oscillate more the lower it is.
- *
- * The range is 0.2 to 1. The default is 0.7.
+ * At 1, critical damping, the bubbles do not oscillate. They oscillate more the lower it is. The range is 0.2 to 1. The
+ * default is 0.7.
  */
 
 /**
@@ -543,7 +503,6 @@ void rotary_wheel_dial_menu_set_flippable (RotaryWheelDialMenu *self, gboolean f
  *
  * Gets [property@RotaryWheel.DialMenu:damping].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_damping (RotaryWheelDialMenu *self);
 
 /**
@@ -551,7 +510,6 @@ double rotary_wheel_dial_menu_get_damping (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:damping].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double damping);
 
 /**
@@ -560,9 +518,7 @@ void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double dampi
  * The angle of the snap point from the top, in radians, clockwise.
  *
  * The bubble there is the current one. In text that runs from right to left the angle is mirrored. Near an edge of the
- * screen, where only a part of the circle fits, the snap point is in the middle of that part.
- *
- * The default is 0.
+ * screen, where only a part of the circle fits, the snap point is in the middle of that part. The default is 0.
  */
 
 /**
@@ -570,7 +526,6 @@ void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double dampi
  *
  * Gets [property@RotaryWheel.DialMenu:snap-angle].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_snap_angle (RotaryWheelDialMenu *self);
 
 /**
@@ -578,15 +533,12 @@ double rotary_wheel_dial_menu_get_snap_angle (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:snap-angle].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_snap_angle (RotaryWheelDialMenu *self, double snap_angle);
 
 /**
  * RotaryWheelDialMenu:inertia:
  *
- * Whether a flick turns the dial on by its speed, before the spring pulls.
- *
- * The default is %FALSE.
+ * Whether a flick turns the dial on by its speed, before the spring pulls. The default is %FALSE.
  */
 
 /**
@@ -594,7 +546,6 @@ void rotary_wheel_dial_menu_set_snap_angle (RotaryWheelDialMenu *self, double sn
  *
  * Gets [property@RotaryWheel.DialMenu:inertia].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_inertia (RotaryWheelDialMenu *self);
 
 /**
@@ -602,7 +553,6 @@ gboolean rotary_wheel_dial_menu_get_inertia (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:inertia].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_inertia (RotaryWheelDialMenu *self, gboolean inertia);
 
 /**
@@ -610,9 +560,8 @@ void rotary_wheel_dial_menu_set_inertia (RotaryWheelDialMenu *self, gboolean ine
  *
  * Whether a drag turns the dial by its way past the snap point, instead of its angle about the center.
  *
- * With the snap point at the top, a drag to the right turns clockwise, by its length along the circle.
- *
- * The default is %FALSE.
+ * With the snap point at the top, a drag to the right turns clockwise, by its length along the circle. The default is
+ * %FALSE.
  */
 
 /**
@@ -620,7 +569,6 @@ void rotary_wheel_dial_menu_set_inertia (RotaryWheelDialMenu *self, gboolean ine
  *
  * Gets [property@RotaryWheel.DialMenu:linear-drag].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_linear_drag (RotaryWheelDialMenu *self);
 
 /**
@@ -628,7 +576,6 @@ gboolean rotary_wheel_dial_menu_get_linear_drag (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:linear-drag].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_linear_drag (RotaryWheelDialMenu *self, gboolean linear_drag);
 
 /**
@@ -636,11 +583,9 @@ void rotary_wheel_dial_menu_set_linear_drag (RotaryWheelDialMenu *self, gboolean
  *
  * The targets of a pointer.
  *
- * With %ROTARY_WHEEL_DIAL_TARGETS_WEDGES a dial of a menu is a [marking menu](class.DialMenu.html#marking-menus). A dial
- * of a list always has bubbles as targets.
- *
- * The default is %ROTARY_WHEEL_DIAL_TARGETS_BUBBLES, and %ROTARY_WHEEL_DIAL_TARGETS_WEDGES in a
- * [class@RotaryWheel.DialMenuPopover].
+ * With %ROTARY_WHEEL_DIAL_TARGETS_WEDGES a dial of a menu is a [marking menu](class.DialMenu.html#marking-menus). A
+ * dial of a list always has bubbles as targets. The default is %ROTARY_WHEEL_DIAL_TARGETS_BUBBLES, and
+ * %ROTARY_WHEEL_DIAL_TARGETS_WEDGES in a [class@RotaryWheel.DialMenuPopover].
  */
 
 /**
@@ -648,7 +593,6 @@ void rotary_wheel_dial_menu_set_linear_drag (RotaryWheelDialMenu *self, gboolean
  *
  * Gets [property@RotaryWheel.DialMenu:targets].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelDialTargets rotary_wheel_dial_menu_get_targets (RotaryWheelDialMenu *self);
 
 /**
@@ -656,7 +600,6 @@ RotaryWheelDialTargets rotary_wheel_dial_menu_get_targets (RotaryWheelDialMenu *
  *
  * Sets [property@RotaryWheel.DialMenu:targets].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_targets (RotaryWheelDialMenu *self, RotaryWheelDialTargets targets);
 
 /**
@@ -672,7 +615,6 @@ void rotary_wheel_dial_menu_set_targets (RotaryWheelDialMenu *self, RotaryWheelD
  *
  * Gets [property@RotaryWheel.DialMenu:show-delay].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_show_delay (RotaryWheelDialMenu *self);
 
 /**
@@ -680,7 +622,6 @@ guint rotary_wheel_dial_menu_get_show_delay (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:show-delay].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_show_delay (RotaryWheelDialMenu *self, guint show_delay);
 
 /**
@@ -697,7 +638,6 @@ void rotary_wheel_dial_menu_set_show_delay (RotaryWheelDialMenu *self, guint sho
  *
  * Gets [property@RotaryWheel.DialMenu:dwell].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_dwell (RotaryWheelDialMenu *self);
 
 /**
@@ -705,7 +645,6 @@ guint rotary_wheel_dial_menu_get_dwell (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:dwell].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_dwell (RotaryWheelDialMenu *self, guint dwell);
 
 /**
@@ -713,9 +652,8 @@ void rotary_wheel_dial_menu_set_dwell (RotaryWheelDialMenu *self, guint dwell);
  *
  * Whether a pointer without a pressed button chooses an item by crossing the outer edge of an open marking menu.
  *
- * A pointer that is outside of the circle as the menu opens chooses nothing until it has been inside.
- *
- * The default is %FALSE.
+ * A pointer that is outside of the circle as the menu opens chooses nothing until it has been inside. The default is
+ * %FALSE.
  */
 
 /**
@@ -723,7 +661,6 @@ void rotary_wheel_dial_menu_set_dwell (RotaryWheelDialMenu *self, guint dwell);
  *
  * Gets [property@RotaryWheel.DialMenu:hover-mode].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_hover_mode (RotaryWheelDialMenu *self);
 
 /**
@@ -731,7 +668,6 @@ gboolean rotary_wheel_dial_menu_get_hover_mode (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:hover-mode].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_hover_mode (RotaryWheelDialMenu *self, gboolean hover_mode);
 
 /**
@@ -747,7 +683,6 @@ void rotary_wheel_dial_menu_set_hover_mode (RotaryWheelDialMenu *self, gboolean 
  *
  * Gets [property@RotaryWheel.DialMenu:show-marks].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_show_marks (RotaryWheelDialMenu *self);
 
 /**
@@ -755,7 +690,6 @@ gboolean rotary_wheel_dial_menu_get_show_marks (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:show-marks].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_show_marks (RotaryWheelDialMenu *self, gboolean show_marks);
 
 /**
@@ -775,15 +709,13 @@ void rotary_wheel_dial_menu_set_show_marks (RotaryWheelDialMenu *self, gboolean 
  *
  * Returns: (nullable) (transfer full): the path
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 char *rotary_wheel_dial_menu_get_mark (RotaryWheelDialMenu *self, const char *detailed_action);
 
 /**
  * RotaryWheelDialMenu:expand-duration:
  *
- * The duration of an expansion or collapse, in milliseconds.
- *
- * The range is 0 to 2000. The default is 300. Without animations, the dial expands immediately.
+ * The duration of an expansion or collapse, in milliseconds. The range is 0 to 2000. The default is 300. Without
+ * animations, the dial expands immediately.
  */
 
 /**
@@ -791,7 +723,6 @@ char *rotary_wheel_dial_menu_get_mark (RotaryWheelDialMenu *self, const char *de
  *
  * Gets [property@RotaryWheel.DialMenu:expand-duration].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_expand_duration (RotaryWheelDialMenu *self);
 
 /**
@@ -799,7 +730,6 @@ guint rotary_wheel_dial_menu_get_expand_duration (RotaryWheelDialMenu *self);
  *
  * Sets [property@RotaryWheel.DialMenu:expand-duration].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_expand_duration (RotaryWheelDialMenu *self, guint expand_duration);
 
 /**
@@ -844,7 +774,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelDialMenuPopover, rotary_wheel_dial_menu_popover
  *
  * Returns: (transfer floating): a new `RotaryWheelDialMenuPopover`
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_popover_new (GMenuModel *menu);
 
 /**
@@ -860,15 +789,12 @@ GtkWidget *rotary_wheel_dial_menu_popover_new (GMenuModel *menu);
  *
  * Returns: (transfer none): the popover
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelDialMenuPopover *rotary_wheel_dial_menu_popover_attach (GtkWidget *widget, GMenuModel *menu);
 
 /**
  * RotaryWheelDialMenuPopover:menu-model:
  *
- * The menu of the dial.
- *
- * The default is %NULL.
+ * The menu of the dial. The default is %NULL.
  */
 
 /**
@@ -878,7 +804,6 @@ RotaryWheelDialMenuPopover *rotary_wheel_dial_menu_popover_attach (GtkWidget *wi
  *
  * Returns: (nullable) (transfer none): the menu
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GMenuModel *rotary_wheel_dial_menu_popover_get_menu_model (RotaryWheelDialMenuPopover *self);
 
 /**
@@ -887,7 +812,6 @@ GMenuModel *rotary_wheel_dial_menu_popover_get_menu_model (RotaryWheelDialMenuPo
  *
  * Sets [property@RotaryWheel.DialMenuPopover:menu-model].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_popover_set_menu_model (RotaryWheelDialMenuPopover *self, GMenuModel *menu_model);
 
 /**
@@ -897,11 +821,9 @@ void rotary_wheel_dial_menu_popover_set_menu_model (RotaryWheelDialMenuPopover *
  *
  * It becomes the parent of the popover, until another one is set or the widget is disposed. It opens the menu by the
  * secondary button, by click or by stroke; by a long press of a finger; by the button of a pen; by
- * [property@RotaryWheel.DialMenuPopover:turbo-key]; by <kbd>Menu</kbd> and <kbd>Shift</kbd>+<kbd>F10</kbd>; and by
- * the action `dial-menu.popup`. The action `dial-menu.show-strokes` shows the marks of the menu in a
- * [class@RotaryWheel.StrokesWindow].
- *
- * The default is %NULL.
+ * [property@RotaryWheel.DialMenuPopover:turbo-key]; by <kbd>Menu</kbd> and <kbd>Shift</kbd>+<kbd>F10</kbd>; and by the
+ * action `dial-menu.popup`. The action `dial-menu.show-strokes` shows the marks of the menu in a
+ * [class@RotaryWheel.StrokesWindow]. The default is %NULL.
  */
 
 /**
@@ -911,7 +833,6 @@ void rotary_wheel_dial_menu_popover_set_menu_model (RotaryWheelDialMenuPopover *
  *
  * Returns: (nullable) (transfer none): the widget
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_popover_get_attached_widget (RotaryWheelDialMenuPopover *self);
 
 /**
@@ -920,7 +841,6 @@ GtkWidget *rotary_wheel_dial_menu_popover_get_attached_widget (RotaryWheelDialMe
  *
  * Sets [property@RotaryWheel.DialMenuPopover:attached-widget].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_popover_set_attached_widget (RotaryWheelDialMenuPopover *self, GtkWidget *attached_widget);
 
 /**
@@ -929,9 +849,7 @@ void rotary_wheel_dial_menu_popover_set_attached_widget (RotaryWheelDialMenuPopo
  * A key whose press over the attached widget begins a stroke, as an accelerator such as `F8`.
  *
  * While it is down, movements without a button are the stroke. Its release chooses. An accelerator that GTK does not
- * know is ignored.
- *
- * The default is %NULL.
+ * know is ignored. The default is %NULL.
  */
 
 /**
@@ -941,7 +859,6 @@ void rotary_wheel_dial_menu_popover_set_attached_widget (RotaryWheelDialMenuPopo
  *
  * Returns: (nullable) (transfer none): the key
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_dial_menu_popover_get_turbo_key (RotaryWheelDialMenuPopover *self);
 
 /**
@@ -950,7 +867,6 @@ const char *rotary_wheel_dial_menu_popover_get_turbo_key (RotaryWheelDialMenuPop
  *
  * Sets [property@RotaryWheel.DialMenuPopover:turbo-key].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_popover_set_turbo_key (RotaryWheelDialMenuPopover *self, const char *turbo_key);
 
 /**
@@ -961,7 +877,6 @@ void rotary_wheel_dial_menu_popover_set_turbo_key (RotaryWheelDialMenuPopover *s
  *
  * Returns: (transfer none): the dial
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelDialMenu *rotary_wheel_dial_menu_popover_get_dial (RotaryWheelDialMenuPopover *self);
 
 /**
@@ -973,7 +888,6 @@ RotaryWheelDialMenu *rotary_wheel_dial_menu_popover_get_dial (RotaryWheelDialMen
  *
  * Returns: (nullable) (transfer full): the path
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 char *rotary_wheel_dial_menu_popover_get_mark (RotaryWheelDialMenuPopover *self, const char *detailed_action);
 
 /**
@@ -987,7 +901,6 @@ char *rotary_wheel_dial_menu_popover_get_mark (RotaryWheelDialMenuPopover *self,
  * While a pointer button is pressed, the popover opens on release, if it still has a mapped parent. The call is
  * ignored while the parent is unmapped, and for coordinates that are not finite. Without a parent it is a critical.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_popover_popup_at (RotaryWheelDialMenuPopover *self, double x, double y);
 
 G_END_DECLS

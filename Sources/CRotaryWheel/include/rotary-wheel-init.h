@@ -20,7 +20,6 @@ G_BEGIN_DECLS
  *
  * The rules for [threads](overview.html#threads) apply to all functions of the library.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_init (void);
 
 G_END_DECLS

@@ -31,7 +31,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnobFace, rotary_wheel_knob_face, ROTARY_WHEEL,
  *
  * Returns: (transfer full): the face
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobFace *rotary_wheel_knob_face_new (GdkPaintable *picture);
 
 /**
@@ -48,9 +47,7 @@ RotaryWheelKnobFace *rotary_wheel_knob_face_new (GdkPaintable *picture);
  * signals of other paintables, such as [signal@Gdk.Paintable::invalidate-contents].
  *
  * A file that cannot be read, or an icon that the theme does not have, is reported with a warning once, when the knob
- * first draws it. The knob then has its own look.
- *
- * The default is %NULL.
+ * first draws it. The knob then has its own look. The default is %NULL.
  */
 
 /**
@@ -60,7 +57,6 @@ RotaryWheelKnobFace *rotary_wheel_knob_face_new (GdkPaintable *picture);
  *
  * Returns: (transfer none) (nullable): the picture
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GdkPaintable *rotary_wheel_knob_face_get_picture (RotaryWheelKnobFace *self);
 
 /**
@@ -69,7 +65,6 @@ GdkPaintable *rotary_wheel_knob_face_get_picture (RotaryWheelKnobFace *self);
  *
  * Sets [property@RotaryWheel.KnobFace:picture].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_face_set_picture (RotaryWheelKnobFace *self, GdkPaintable *picture);
 
 /**
@@ -77,9 +72,8 @@ void rotary_wheel_knob_face_set_picture (RotaryWheelKnobFace *self, GdkPaintable
  *
  * The picture that stands still below the arc and the other pictures.
  *
- * It is drawn in the square of [property@RotaryWheel.KnobFace:picture], and may be set without that.
- *
- * The default is %NULL.
+ * It is drawn in the square of [property@RotaryWheel.KnobFace:picture], and may be set without that. The default is
+ * %NULL.
  */
 
 /**
@@ -89,7 +83,6 @@ void rotary_wheel_knob_face_set_picture (RotaryWheelKnobFace *self, GdkPaintable
  *
  * Returns: (transfer none) (nullable): the picture
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GdkPaintable *rotary_wheel_knob_face_get_background (RotaryWheelKnobFace *self);
 
 /**
@@ -98,7 +91,6 @@ GdkPaintable *rotary_wheel_knob_face_get_background (RotaryWheelKnobFace *self);
  *
  * Sets [property@RotaryWheel.KnobFace:background].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_face_set_background (RotaryWheelKnobFace *self, GdkPaintable *background);
 
 /**
@@ -106,9 +98,8 @@ void rotary_wheel_knob_face_set_background (RotaryWheelKnobFace *self, GdkPainta
  *
  * The picture that stands still above the other pictures and below the value, such as a gloss.
  *
- * It is drawn in the square of [property@RotaryWheel.KnobFace:picture], and may be set without that.
- *
- * The default is %NULL.
+ * It is drawn in the square of [property@RotaryWheel.KnobFace:picture], and may be set without that. The default is
+ * %NULL.
  */
 
 /**
@@ -118,7 +109,6 @@ void rotary_wheel_knob_face_set_background (RotaryWheelKnobFace *self, GdkPainta
  *
  * Returns: (transfer none) (nullable): the picture
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GdkPaintable *rotary_wheel_knob_face_get_overlay (RotaryWheelKnobFace *self);
 
 /**
@@ -127,7 +117,6 @@ GdkPaintable *rotary_wheel_knob_face_get_overlay (RotaryWheelKnobFace *self);
  *
  * Sets [property@RotaryWheel.KnobFace:overlay].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_face_set_overlay (RotaryWheelKnobFace *self, GdkPaintable *overlay);
 
 /**
@@ -136,9 +125,7 @@ void rotary_wheel_knob_face_set_overlay (RotaryWheelKnobFace *self, GdkPaintable
  * The direction in which the pointer in [property@RotaryWheel.KnobFace:picture] points, in radians.
  *
  * As for [property@RotaryWheel.Knob:start-angle], 0 is to the right, and positive is clockwise. The picture turns so
- * that its pointer points at the value. A film strip ignores it.
- *
- * The default is -π/2, up.
+ * that its pointer points at the value. A film strip ignores it. The default is -π/2, up.
  */
 
 /**
@@ -146,7 +133,6 @@ void rotary_wheel_knob_face_set_overlay (RotaryWheelKnobFace *self, GdkPaintable
  *
  * Gets [property@RotaryWheel.KnobFace:angle].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_face_get_angle (RotaryWheelKnobFace *self);
 
 /**
@@ -154,7 +140,6 @@ double rotary_wheel_knob_face_get_angle (RotaryWheelKnobFace *self);
  *
  * Sets [property@RotaryWheel.KnobFace:angle].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_face_set_angle (RotaryWheelKnobFace *self, double angle);
 
 /**
@@ -164,9 +149,8 @@ void rotary_wheel_knob_face_set_angle (RotaryWheelKnobFace *self, double angle);
  *
  * At 1, the picture turns. With more it is a film strip, and does not turn. The frames stand in a row or in a column,
  * along its longer side, from the start of the travel to its end. The knob shows the frame nearest to the value. With
- * [property@RotaryWheel.Knob:wrap] the first frame follows the last. A mirrored knob mirrors the frames.
- *
- * The range is 1 to 10000. The default is 1.
+ * [property@RotaryWheel.Knob:wrap] the first frame follows the last. A mirrored knob mirrors the frames. The range is 1
+ * to 10000. The default is 1.
  */
 
 /**
@@ -174,7 +158,6 @@ void rotary_wheel_knob_face_set_angle (RotaryWheelKnobFace *self, double angle);
  *
  * Gets [property@RotaryWheel.KnobFace:frames].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_knob_face_get_frames (RotaryWheelKnobFace *self);
 
 /**
@@ -182,7 +165,6 @@ guint rotary_wheel_knob_face_get_frames (RotaryWheelKnobFace *self);
  *
  * Sets [property@RotaryWheel.KnobFace:frames].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_face_set_frames (RotaryWheelKnobFace *self, guint frames);
 
 G_END_DECLS

@@ -33,7 +33,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnobMeter, rotary_wheel_knob_meter, ROTARY_WHEE
  *
  * Returns: (transfer full): the meter
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobMeter *rotary_wheel_knob_meter_new (guint channels);
 
 /**
@@ -42,9 +41,7 @@ RotaryWheelKnobMeter *rotary_wheel_knob_meter_new (guint channels);
  * The number of channels.
  *
  * With one channel, the level follows the track. With two, the first rises on the left side of the knob and the second
- * on the right. A change silences the meter.
- *
- * The range is 1 to 2. The default is 1.
+ * on the right. A change silences the meter. The range is 1 to 2. The default is 1.
  */
 
 /**
@@ -52,7 +49,6 @@ RotaryWheelKnobMeter *rotary_wheel_knob_meter_new (guint channels);
  *
  * Gets [property@RotaryWheel.KnobMeter:channels].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_knob_meter_get_channels (RotaryWheelKnobMeter *self);
 
 /**
@@ -60,15 +56,12 @@ guint rotary_wheel_knob_meter_get_channels (RotaryWheelKnobMeter *self);
  *
  * Sets [property@RotaryWheel.KnobMeter:channels].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_meter_set_channels (RotaryWheelKnobMeter *self, guint channels);
 
 /**
  * RotaryWheelKnobMeter:lower:
  *
- * The level at the start, in decibels.
- *
- * The default is -60.
+ * The level at the start, in decibels. The default is -60.
  */
 
 /**
@@ -76,7 +69,6 @@ void rotary_wheel_knob_meter_set_channels (RotaryWheelKnobMeter *self, guint cha
  *
  * Gets [property@RotaryWheel.KnobMeter:lower].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_meter_get_lower (RotaryWheelKnobMeter *self);
 
 /**
@@ -84,7 +76,6 @@ double rotary_wheel_knob_meter_get_lower (RotaryWheelKnobMeter *self);
  *
  * Sets [property@RotaryWheel.KnobMeter:lower].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_meter_set_lower (RotaryWheelKnobMeter *self, double lower);
 
 /**
@@ -100,7 +91,6 @@ void rotary_wheel_knob_meter_set_lower (RotaryWheelKnobMeter *self, double lower
  *
  * Gets [property@RotaryWheel.KnobMeter:upper].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_meter_get_upper (RotaryWheelKnobMeter *self);
 
 /**
@@ -108,15 +98,12 @@ double rotary_wheel_knob_meter_get_upper (RotaryWheelKnobMeter *self);
  *
  * Sets [property@RotaryWheel.KnobMeter:upper].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_meter_set_upper (RotaryWheelKnobMeter *self, double upper);
 
 /**
  * RotaryWheelKnobMeter:warning:
  *
- * The level above which the meter has the style class `warning`, in decibels.
- *
- * The default is -12.
+ * The level above which the meter has the style class `warning`, in decibels. The default is -12.
  */
 
 /**
@@ -124,7 +111,6 @@ void rotary_wheel_knob_meter_set_upper (RotaryWheelKnobMeter *self, double upper
  *
  * Gets [property@RotaryWheel.KnobMeter:warning].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_meter_get_warning (RotaryWheelKnobMeter *self);
 
 /**
@@ -132,7 +118,6 @@ double rotary_wheel_knob_meter_get_warning (RotaryWheelKnobMeter *self);
  *
  * Sets [property@RotaryWheel.KnobMeter:warning].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_meter_set_warning (RotaryWheelKnobMeter *self, double warning);
 
 /**
@@ -148,7 +133,6 @@ void rotary_wheel_knob_meter_set_warning (RotaryWheelKnobMeter *self, double war
  *
  * Gets [property@RotaryWheel.KnobMeter:clip].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_meter_get_clip (RotaryWheelKnobMeter *self);
 
 /**
@@ -156,7 +140,6 @@ double rotary_wheel_knob_meter_get_clip (RotaryWheelKnobMeter *self);
  *
  * Sets [property@RotaryWheel.KnobMeter:clip].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_meter_set_clip (RotaryWheelKnobMeter *self, double clip);
 
 /**
@@ -173,7 +156,6 @@ void rotary_wheel_knob_meter_set_clip (RotaryWheelKnobMeter *self, double clip);
  *
  * Gets [property@RotaryWheel.KnobMeter:fall].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_meter_get_fall (RotaryWheelKnobMeter *self);
 
 /**
@@ -181,15 +163,13 @@ double rotary_wheel_knob_meter_get_fall (RotaryWheelKnobMeter *self);
  *
  * Sets [property@RotaryWheel.KnobMeter:fall].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_meter_set_fall (RotaryWheelKnobMeter *self, double fall);
 
 /**
  * RotaryWheelKnobMeter:hold:
  *
- * The time until a peak falls, in milliseconds.
- *
- * The range is 0 to 60000. The default is 1000. At 0 no peak is drawn apart from the level.
+ * The time until a peak falls, in milliseconds. The range is 0 to 60000. The default is 1000. At 0 no peak is drawn
+ * apart from the level.
  */
 
 /**
@@ -197,7 +177,6 @@ void rotary_wheel_knob_meter_set_fall (RotaryWheelKnobMeter *self, double fall);
  *
  * Gets [property@RotaryWheel.KnobMeter:hold].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_knob_meter_get_hold (RotaryWheelKnobMeter *self);
 
 /**
@@ -205,7 +184,6 @@ guint rotary_wheel_knob_meter_get_hold (RotaryWheelKnobMeter *self);
  *
  * Sets [property@RotaryWheel.KnobMeter:hold].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_meter_set_hold (RotaryWheelKnobMeter *self, guint hold);
 
 /**
@@ -213,10 +191,9 @@ void rotary_wheel_knob_meter_set_hold (RotaryWheelKnobMeter *self, guint hold);
  *
  * Whether the clip light is on.
  *
- * It is switched on by a level that reaches [property@RotaryWheel.KnobMeter:clip]. The user switches it off by a click on
- * the light, <kbd>Backspace</kbd>, <kbd>Delete</kbd> or the context menu of a knob, a program by this property.
- *
- * The default is %FALSE.
+ * It is switched on by a level that reaches [property@RotaryWheel.KnobMeter:clip]. The user switches it off by a click
+ * on the light, <kbd>Backspace</kbd>, <kbd>Delete</kbd> or the context menu of a knob, a program by this property. The
+ * default is %FALSE.
  */
 
 /**
@@ -224,7 +201,6 @@ void rotary_wheel_knob_meter_set_hold (RotaryWheelKnobMeter *self, guint hold);
  *
  * Gets [property@RotaryWheel.KnobMeter:clipped].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_meter_get_clipped (RotaryWheelKnobMeter *self);
 
 /**
@@ -232,7 +208,6 @@ gboolean rotary_wheel_knob_meter_get_clipped (RotaryWheelKnobMeter *self);
  *
  * Sets [property@RotaryWheel.KnobMeter:clipped].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_meter_set_clipped (RotaryWheelKnobMeter *self, gboolean clipped);
 
 /**
@@ -246,7 +221,6 @@ void rotary_wheel_knob_meter_set_clipped (RotaryWheelKnobMeter *self, gboolean c
  * -infinity is silence. A level rises immediately and falls with [property@RotaryWheel.KnobMeter:fall], as far as the
  * newest level. Nothing is drawn while no level changes. A level that is not a number is refused with a critical.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_meter_set_levels (RotaryWheelKnobMeter *self, double first, double second);
 
 G_END_DECLS

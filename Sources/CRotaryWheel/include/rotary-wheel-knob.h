@@ -152,19 +152,15 @@ typedef enum
 typedef gboolean (*RotaryWheelKnobParseFunc) (const char *text, double *value, gpointer user_data, GError **error);
 
 #define ROTARY_WHEEL_TYPE_KNOB_FORMAT (rotary_wheel_knob_format_get_type ())
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GType rotary_wheel_knob_format_get_type (void) G_GNUC_CONST;
 
 #define ROTARY_WHEEL_TYPE_KNOB_TAPER (rotary_wheel_knob_taper_get_type ())
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GType rotary_wheel_knob_taper_get_type (void) G_GNUC_CONST;
 
 #define ROTARY_WHEEL_TYPE_KNOB_DRAG_STYLE (rotary_wheel_knob_drag_style_get_type ())
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GType rotary_wheel_knob_drag_style_get_type (void) G_GNUC_CONST;
 
 #define ROTARY_WHEEL_TYPE_KNOB_VALUE_DISPLAY (rotary_wheel_knob_value_display_get_type ())
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GType rotary_wheel_knob_value_display_get_type (void) G_GNUC_CONST;
 
 /**
@@ -189,7 +185,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnobSettings, rotary_wheel_knob_settings, ROTAR
  *
  * Returns: (transfer none): the settings
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobSettings *rotary_wheel_knob_settings_get_default (void);
 
 /**
@@ -205,7 +200,6 @@ RotaryWheelKnobSettings *rotary_wheel_knob_settings_get_default (void);
  *
  * Gets [property@RotaryWheel.KnobSettings:drag-style].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobDragStyle rotary_wheel_knob_settings_get_drag_style (RotaryWheelKnobSettings *self);
 
 /**
@@ -213,7 +207,6 @@ RotaryWheelKnobDragStyle rotary_wheel_knob_settings_get_drag_style (RotaryWheelK
  *
  * Sets [property@RotaryWheel.KnobSettings:drag-style].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_settings_set_drag_style (RotaryWheelKnobSettings *self, RotaryWheelKnobDragStyle drag_style);
 
 /**
@@ -229,7 +222,6 @@ void rotary_wheel_knob_settings_set_drag_style (RotaryWheelKnobSettings *self, R
  *
  * Gets [property@RotaryWheel.KnobSettings:sensitivity].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_settings_get_sensitivity (RotaryWheelKnobSettings *self);
 
 /**
@@ -237,7 +229,6 @@ double rotary_wheel_knob_settings_get_sensitivity (RotaryWheelKnobSettings *self
  *
  * Sets [property@RotaryWheel.KnobSettings:sensitivity].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, double sensitivity);
 
 /**
@@ -429,7 +420,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, Gt
  *
  * Returns: (transfer floating): a new `RotaryWheelKnob`
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_knob_new (GtkAdjustment *adjustment);
 
 /**
@@ -445,7 +435,6 @@ GtkWidget *rotary_wheel_knob_new (GtkAdjustment *adjustment);
  *
  * Returns: (transfer floating): a new `RotaryWheelKnob`
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_knob_new_with_range (double minimum, double maximum, double step);
 
 /**
@@ -454,7 +443,6 @@ GtkWidget *rotary_wheel_knob_new_with_range (double minimum, double maximum, dou
  *
  * Resets the value to [property@RotaryWheel.Knob:default-value], as a double click does.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_reset (RotaryWheelKnob *self);
 
 /**
@@ -465,7 +453,6 @@ void rotary_wheel_knob_reset (RotaryWheelKnob *self);
  *
  * An unmapped or insensitive knob ignores the call.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_edit (RotaryWheelKnob *self);
 
 /**
@@ -479,7 +466,6 @@ void rotary_wheel_knob_edit (RotaryWheelKnob *self);
  *
  * Returns: %TRUE if the value was set
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_automate (RotaryWheelKnob *self, double value);
 
 /**
@@ -495,7 +481,6 @@ gboolean rotary_wheel_knob_automate (RotaryWheelKnob *self, double value);
  *
  * Returns: %TRUE if the knob took the place
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_set_controller_value (RotaryWheelKnob *self, double value, gboolean takeover);
 
 /**
@@ -505,7 +490,6 @@ gboolean rotary_wheel_knob_set_controller_value (RotaryWheelKnob *self, double v
  *
  * Moves the knob by steps of a relative encoder, as a burst of scroll clicks does.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_turn_controller (RotaryWheelKnob *self, double steps);
 
 /**
@@ -518,7 +502,6 @@ void rotary_wheel_knob_turn_controller (RotaryWheelKnob *self, double steps);
  *
  * A value that is not finite is refused with a critical.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_add_mark (RotaryWheelKnob *self, double value, const char *markup);
 
 /**
@@ -527,7 +510,6 @@ void rotary_wheel_knob_add_mark (RotaryWheelKnob *self, double value, const char
  *
  * Removes all marks.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_clear_marks (RotaryWheelKnob *self);
 
 /**
@@ -543,7 +525,6 @@ void rotary_wheel_knob_clear_marks (RotaryWheelKnob *self);
  *
  * A value that is not finite is refused with a critical.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_add_detent (RotaryWheelKnob *self, double value);
 
 /**
@@ -552,7 +533,6 @@ void rotary_wheel_knob_add_detent (RotaryWheelKnob *self, double value);
  *
  * Removes all detents.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_clear_detents (RotaryWheelKnob *self);
 
 /**
@@ -568,7 +548,6 @@ void rotary_wheel_knob_clear_detents (RotaryWheelKnob *self);
  *
  * Gets [property@RotaryWheel.Knob:value].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_value (RotaryWheelKnob *self);
 
 /**
@@ -576,15 +555,12 @@ double rotary_wheel_knob_get_value (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:value].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_value (RotaryWheelKnob *self, double value);
 
 /**
  * RotaryWheelKnob:default-value:
  *
- * The value that [method@RotaryWheel.Knob.reset] restores.
- *
- * The default is 0.
+ * The value that [method@RotaryWheel.Knob.reset] restores. The default is 0.
  */
 
 /**
@@ -592,7 +568,6 @@ void rotary_wheel_knob_set_value (RotaryWheelKnob *self, double value);
  *
  * Gets [property@RotaryWheel.Knob:default-value].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_default_value (RotaryWheelKnob *self);
 
 /**
@@ -600,15 +575,12 @@ double rotary_wheel_knob_get_default_value (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:default-value].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_default_value (RotaryWheelKnob *self, double default_value);
 
 /**
  * RotaryWheelKnob:start-angle:
  *
- * The angle at the start of the travel, in radians clockwise from the right.
- *
- * The default is 2π/3, which is 7 o'clock.
+ * The angle at the start of the travel, in radians clockwise from the right. The default is 2π/3, which is 7 o'clock.
  */
 
 /**
@@ -616,7 +588,6 @@ void rotary_wheel_knob_set_default_value (RotaryWheelKnob *self, double default_
  *
  * Gets [property@RotaryWheel.Knob:start-angle].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_start_angle (RotaryWheelKnob *self);
 
 /**
@@ -624,15 +595,13 @@ double rotary_wheel_knob_get_start_angle (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:start-angle].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_start_angle (RotaryWheelKnob *self, double start_angle);
 
 /**
  * RotaryWheelKnob:end-angle:
  *
- * The angle at the end of the travel, in radians clockwise from the right.
- *
- * The default is π/3, which is 5 o'clock. A travel between equal angles is a full turn.
+ * The angle at the end of the travel, in radians clockwise from the right. The default is π/3, which is 5 o'clock. A
+ * travel between equal angles is a full turn.
  */
 
 /**
@@ -640,7 +609,6 @@ void rotary_wheel_knob_set_start_angle (RotaryWheelKnob *self, double start_angl
  *
  * Gets [property@RotaryWheel.Knob:end-angle].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_end_angle (RotaryWheelKnob *self);
 
 /**
@@ -648,15 +616,13 @@ double rotary_wheel_knob_get_end_angle (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:end-angle].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_end_angle (RotaryWheelKnob *self, double end_angle);
 
 /**
  * RotaryWheelKnob:turns:
  *
- * The number of turns of the travel, counting the last partial turn.
- *
- * The range is 1 to 100. The default is 1. Values outside the range are clamped.
+ * The number of turns of the travel, counting the last partial turn. The range is 1 to 100. The default is 1. Values
+ * outside the range are clamped.
  */
 
 /**
@@ -664,7 +630,6 @@ void rotary_wheel_knob_set_end_angle (RotaryWheelKnob *self, double end_angle);
  *
  * Gets [property@RotaryWheel.Knob:turns].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_knob_get_turns (RotaryWheelKnob *self);
 
 /**
@@ -672,7 +637,6 @@ guint rotary_wheel_knob_get_turns (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:turns].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_turns (RotaryWheelKnob *self, guint turns);
 
 /**
@@ -681,7 +645,6 @@ void rotary_wheel_knob_set_turns (RotaryWheelKnob *self, guint turns);
  * Whether the end of the travel is also its start.
  *
  * A knob that wraps has no end. Its travel has whole turns, and [property@RotaryWheel.Knob:end-angle] has no effect.
- *
  * The default is %FALSE.
  */
 
@@ -690,7 +653,6 @@ void rotary_wheel_knob_set_turns (RotaryWheelKnob *self, guint turns);
  *
  * Gets [property@RotaryWheel.Knob:wrap].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_wrap (RotaryWheelKnob *self);
 
 /**
@@ -698,7 +660,6 @@ gboolean rotary_wheel_knob_get_wrap (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:wrap].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
 
 /**
@@ -709,9 +670,7 @@ void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
  * Marks, detents, drags and controllers follow it. Keys and scroll clicks step by equal values with
  * %ROTARY_WHEEL_KNOB_TAPER_LINEAR and %ROTARY_WHEEL_KNOB_TAPER_DECIBEL, and by equal rotations otherwise. With
  * %ROTARY_WHEEL_KNOB_TAPER_LOGARITHMIC a step is a 120th of the travel. A step increment of at least a 200th of the
- * range, or one set after the adjustment, is used unchanged.
- *
- * The default is %ROTARY_WHEEL_KNOB_TAPER_LINEAR.
+ * range, or one set after the adjustment, is used unchanged. The default is %ROTARY_WHEEL_KNOB_TAPER_LINEAR.
  */
 
 /**
@@ -719,7 +678,6 @@ void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
  *
  * Gets [property@RotaryWheel.Knob:taper].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobTaper rotary_wheel_knob_get_taper (RotaryWheelKnob *self);
 
 /**
@@ -727,7 +685,6 @@ RotaryWheelKnobTaper rotary_wheel_knob_get_taper (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:taper].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_taper (RotaryWheelKnob *self, RotaryWheelKnobTaper taper);
 
 /**
@@ -743,7 +700,6 @@ void rotary_wheel_knob_set_taper (RotaryWheelKnob *self, RotaryWheelKnobTaper ta
  *
  * Gets [property@RotaryWheel.Knob:skew].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_skew (RotaryWheelKnob *self);
 
 /**
@@ -751,7 +707,6 @@ double rotary_wheel_knob_get_skew (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:skew].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_skew (RotaryWheelKnob *self, double skew);
 
 /**
@@ -759,11 +714,9 @@ void rotary_wheel_knob_set_skew (RotaryWheelKnob *self, double skew);
  *
  * Whether the lower bound means off.
  *
- * The values begin one step increment above it. A drag passes from them to off as through a detent, a key in one
- * step. The value is written as "Off", as "-∞ dB" with
- * %ROTARY_WHEEL_KNOB_FORMAT_DECIBELS, or by a format function.
- *
- * The default is %FALSE.
+ * The values begin one step increment above it. A drag passes from them to off as through a detent, a key in one step.
+ * The value is written as "Off", as "-∞ dB" with %ROTARY_WHEEL_KNOB_FORMAT_DECIBELS, or by a format function. The
+ * default is %FALSE.
  */
 
 /**
@@ -771,7 +724,6 @@ void rotary_wheel_knob_set_skew (RotaryWheelKnob *self, double skew);
  *
  * Gets [property@RotaryWheel.Knob:has-off].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_has_off (RotaryWheelKnob *self);
 
 /**
@@ -779,7 +731,6 @@ gboolean rotary_wheel_knob_get_has_off (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:has-off].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_has_off (RotaryWheelKnob *self, gboolean has_off);
 
 /**
@@ -795,7 +746,6 @@ void rotary_wheel_knob_set_has_off (RotaryWheelKnob *self, gboolean has_off);
  *
  * Gets [property@RotaryWheel.Knob:off].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_off (RotaryWheelKnob *self);
 
 /**
@@ -810,7 +760,6 @@ gboolean rotary_wheel_knob_get_off (RotaryWheelKnob *self);
  * Between breakpoints the scale is linear. The ends of the travel always have the bounds: breakpoints outside are
  * ignored. Places and values that do not ascend are refused with a critical. A UI file has a `<breakpoints>` element.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_table (RotaryWheelKnob *self, const double *places, const double *values, gsize n_points);
 
 /**
@@ -825,7 +774,6 @@ void rotary_wheel_knob_set_table (RotaryWheelKnob *self, const double *places, c
  *
  * The knob searches for the fraction of a value, unless [method@RotaryWheel.Knob.set_inverse_curve_func] follows.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_curve_func (RotaryWheelKnob *self, RotaryWheelKnobCurveFunc func, gpointer user_data,
                                        GDestroyNotify destroy);
 
@@ -841,7 +789,6 @@ void rotary_wheel_knob_set_curve_func (RotaryWheelKnob *self, RotaryWheelKnobCur
  *
  * Without such a function it has no effect. A new function needs a new inverse.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_inverse_curve_func (RotaryWheelKnob *self, RotaryWheelKnobCurveFunc func,
                                                gpointer user_data, GDestroyNotify destroy);
 
@@ -850,9 +797,7 @@ void rotary_wheel_knob_set_inverse_curve_func (RotaryWheelKnob *self, RotaryWhee
  *
  * Whether the fill begins at [property@RotaryWheel.Knob:default-value].
  *
- * Otherwise the fill begins at the start of the travel.
- *
- * The default is %FALSE.
+ * Otherwise the fill begins at the start of the travel. The default is %FALSE.
  */
 
 /**
@@ -860,7 +805,6 @@ void rotary_wheel_knob_set_inverse_curve_func (RotaryWheelKnob *self, RotaryWhee
  *
  * Gets [property@RotaryWheel.Knob:bipolar].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_bipolar (RotaryWheelKnob *self);
 
 /**
@@ -868,7 +812,6 @@ gboolean rotary_wheel_knob_get_bipolar (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:bipolar].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_bipolar (RotaryWheelKnob *self, gboolean bipolar);
 
 /**
@@ -877,9 +820,7 @@ void rotary_wheel_knob_set_bipolar (RotaryWheelKnob *self, gboolean bipolar);
  * The factor by which vertical and horizontal drags are faster.
  *
  * At 1, a drag of 200 pixels turns the knob from 7 to 5 o'clock. [property@RotaryWheel.KnobSettings:sensitivity]
- * multiplies this factor.
- *
- * The range is 0.1 to 10. The default is 1.
+ * multiplies this factor. The range is 0.1 to 10. The default is 1.
  */
 
 /**
@@ -887,7 +828,6 @@ void rotary_wheel_knob_set_bipolar (RotaryWheelKnob *self, gboolean bipolar);
  *
  * Gets [property@RotaryWheel.Knob:sensitivity].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_sensitivity (RotaryWheelKnob *self);
 
 /**
@@ -895,7 +835,6 @@ double rotary_wheel_knob_get_sensitivity (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:sensitivity].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_sensitivity (RotaryWheelKnob *self, double sensitivity);
 
 /**
@@ -903,9 +842,8 @@ void rotary_wheel_knob_set_sensitivity (RotaryWheelKnob *self, double sensitivit
  *
  * The extent of the dead zone of a detent, in radians.
  *
- * The pointer turns by this angle while the knob stays at the detent. 0 disables detents.
- *
- * The range is 0 to 2π. The default is π/18, which is 10°.
+ * The pointer turns by this angle while the knob stays at the detent. 0 disables detents. The range is 0 to 2π. The
+ * default is π/18, which is 10°.
  */
 
 /**
@@ -913,7 +851,6 @@ void rotary_wheel_knob_set_sensitivity (RotaryWheelKnob *self, double sensitivit
  *
  * Gets [property@RotaryWheel.Knob:detent-extent].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_detent_extent (RotaryWheelKnob *self);
 
 /**
@@ -921,7 +858,6 @@ double rotary_wheel_knob_get_detent_extent (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:detent-extent].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_detent_extent (RotaryWheelKnob *self, double detent_extent);
 
 /**
@@ -929,9 +865,7 @@ void rotary_wheel_knob_set_detent_extent (RotaryWheelKnob *self, double detent_e
  *
  * Whether the value returns after a drag to the value before it.
  *
- * The knob returns at the speed of one turn in 1.2 seconds.
- *
- * The default is %FALSE.
+ * The knob returns at the speed of one turn in 1.2 seconds. The default is %FALSE.
  */
 
 /**
@@ -939,7 +873,6 @@ void rotary_wheel_knob_set_detent_extent (RotaryWheelKnob *self, double detent_e
  *
  * Gets [property@RotaryWheel.Knob:return-to-start].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_return_to_start (RotaryWheelKnob *self);
 
 /**
@@ -947,15 +880,13 @@ gboolean rotary_wheel_knob_get_return_to_start (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:return-to-start].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_return_to_start (RotaryWheelKnob *self, gboolean return_to_start);
 
 /**
  * RotaryWheelKnob:return-speed:
  *
- * The speed of a return to the start, in radians a second.
- *
- * The range is 0.1 to 100. The default is 2π / 1.2, one turn in 1.2 seconds.
+ * The speed of a return to the start, in radians a second. The range is 0.1 to 100. The default is 2π / 1.2, one turn
+ * in 1.2 seconds.
  */
 
 /**
@@ -963,7 +894,6 @@ void rotary_wheel_knob_set_return_to_start (RotaryWheelKnob *self, gboolean retu
  *
  * Gets [property@RotaryWheel.Knob:return-speed].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_return_speed (RotaryWheelKnob *self);
 
 /**
@@ -971,7 +901,6 @@ double rotary_wheel_knob_get_return_speed (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:return-speed].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_return_speed (RotaryWheelKnob *self, double return_speed);
 
 /**
@@ -979,9 +908,7 @@ void rotary_wheel_knob_set_return_speed (RotaryWheelKnob *self, double return_sp
  *
  * Whether scrolling changes the value.
  *
- * Inside a scrollable container, scrolling also requires focus from a press or a key.
- *
- * The default is %TRUE.
+ * Inside a scrollable container, scrolling also requires focus from a press or a key. The default is %TRUE.
  */
 
 /**
@@ -989,7 +916,6 @@ void rotary_wheel_knob_set_return_speed (RotaryWheelKnob *self, double return_sp
  *
  * Gets [property@RotaryWheel.Knob:enable-scroll].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_enable_scroll (RotaryWheelKnob *self);
 
 /**
@@ -997,7 +923,6 @@ gboolean rotary_wheel_knob_get_enable_scroll (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:enable-scroll].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable_scroll);
 
 /**
@@ -1014,7 +939,6 @@ void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable
  *
  * Gets [property@RotaryWheel.Knob:live].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_live (RotaryWheelKnob *self);
 
 /**
@@ -1022,7 +946,6 @@ gboolean rotary_wheel_knob_get_live (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:live].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_live (RotaryWheelKnob *self, gboolean live);
 
 /**
@@ -1031,9 +954,8 @@ void rotary_wheel_knob_set_live (RotaryWheelKnob *self, gboolean live);
  * Whether the user can change the value.
  *
  * A knob with %FALSE shows a value: it has no disc to hold, the style class `.read-only` and no actions. It keeps its
- * colors and takes the focus, and assistive technologies report it as read-only. An app can still set the value.
- *
- * The default is %TRUE.
+ * colors and takes the focus, and assistive technologies report it as read-only. An app can still set the value. The
+ * default is %TRUE.
  */
 
 /**
@@ -1041,7 +963,6 @@ void rotary_wheel_knob_set_live (RotaryWheelKnob *self, gboolean live);
  *
  * Gets [property@RotaryWheel.Knob:can-control].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_can_control (RotaryWheelKnob *self);
 
 /**
@@ -1049,7 +970,6 @@ gboolean rotary_wheel_knob_get_can_control (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:can-control].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_can_control (RotaryWheelKnob *self, gboolean can_control);
 
 /**
@@ -1066,7 +986,6 @@ void rotary_wheel_knob_set_can_control (RotaryWheelKnob *self, gboolean can_cont
  *
  * Gets [property@RotaryWheel.Knob:touched].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_touched (RotaryWheelKnob *self);
 
 /**
@@ -1074,9 +993,7 @@ gboolean rotary_wheel_knob_get_touched (RotaryWheelKnob *self);
  *
  * The text after the number.
  *
- * A change replaces the function of [method@Gtk.Scale.set_format_value_func].
- *
- * The default is %NULL.
+ * A change replaces the function of [method@Gtk.Scale.set_format_value_func]. The default is %NULL.
  */
 
 /**
@@ -1089,7 +1006,6 @@ gboolean rotary_wheel_knob_get_touched (RotaryWheelKnob *self);
  *
  * Returns: (transfer none) (nullable): the unit
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_knob_get_unit (RotaryWheelKnob *self);
 
 /**
@@ -1098,7 +1014,6 @@ const char *rotary_wheel_knob_get_unit (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:unit].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_unit (RotaryWheelKnob *self, const char *unit);
 
 /**
@@ -1115,7 +1030,6 @@ void rotary_wheel_knob_set_unit (RotaryWheelKnob *self, const char *unit);
  *
  * Gets [property@RotaryWheel.Knob:format].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobFormat rotary_wheel_knob_get_format (RotaryWheelKnob *self);
 
 /**
@@ -1123,7 +1037,6 @@ RotaryWheelKnobFormat rotary_wheel_knob_get_format (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:format].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_format (RotaryWheelKnob *self, RotaryWheelKnobFormat format);
 
 /**
@@ -1139,16 +1052,13 @@ void rotary_wheel_knob_set_format (RotaryWheelKnob *self, RotaryWheelKnobFormat 
  * The entry begins with the formatted value then. A text that the function refuses stays in the entry with the
  * reason, and the value stays.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_parse_func (RotaryWheelKnob *self, RotaryWheelKnobParseFunc func, gpointer user_data,
                                        GDestroyNotify destroy);
 
 /**
  * RotaryWheelKnob:drag-style:
  *
- * The way in which a drag changes the value.
- *
- * The default is %ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT.
+ * The way in which a drag changes the value. The default is %ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT.
  */
 
 /**
@@ -1156,7 +1066,6 @@ void rotary_wheel_knob_set_parse_func (RotaryWheelKnob *self, RotaryWheelKnobPar
  *
  * Gets [property@RotaryWheel.Knob:drag-style].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobDragStyle rotary_wheel_knob_get_drag_style (RotaryWheelKnob *self);
 
 /**
@@ -1164,7 +1073,6 @@ RotaryWheelKnobDragStyle rotary_wheel_knob_get_drag_style (RotaryWheelKnob *self
  *
  * Sets [property@RotaryWheel.Knob:drag-style].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_drag_style (RotaryWheelKnob *self, RotaryWheelKnobDragStyle drag_style);
 
 /**
@@ -1173,9 +1081,8 @@ void rotary_wheel_knob_set_drag_style (RotaryWheelKnob *self, RotaryWheelKnobDra
  * The position of the value.
  *
  * [property@Gtk.Scale:draw-value] determines whether the value is drawn. In the center its size follows that of the
- * knob. If it does not fit, the text shrinks to 8 pixels, then omits its unit, then moves below the knob.
- *
- * The default is %ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW.
+ * knob. If it does not fit, the text shrinks to 8 pixels, then omits its unit, then moves below the knob. The default
+ * is %ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW.
  */
 
 /**
@@ -1183,7 +1090,6 @@ void rotary_wheel_knob_set_drag_style (RotaryWheelKnob *self, RotaryWheelKnobDra
  *
  * Gets [property@RotaryWheel.Knob:value-display].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobValueDisplay rotary_wheel_knob_get_value_display (RotaryWheelKnob *self);
 
 /**
@@ -1191,7 +1097,6 @@ RotaryWheelKnobValueDisplay rotary_wheel_knob_get_value_display (RotaryWheelKnob
  *
  * Sets [property@RotaryWheel.Knob:value-display].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_value_display (RotaryWheelKnob *self, RotaryWheelKnobValueDisplay value_display);
 
 /**
@@ -1200,9 +1105,7 @@ void rotary_wheel_knob_set_value_display (RotaryWheelKnob *self, RotaryWheelKnob
  * Whether the knob draws the track and the arc of the value.
  *
  * Without them the disc, or the picture, has the whole room of the knob. [property@Gtk.Scale:has-origin] determines
- * whether the arc is drawn on the track.
- *
- * The default is %TRUE.
+ * whether the arc is drawn on the track. The default is %TRUE.
  */
 
 /**
@@ -1210,7 +1113,6 @@ void rotary_wheel_knob_set_value_display (RotaryWheelKnob *self, RotaryWheelKnob
  *
  * Gets [property@RotaryWheel.Knob:draw-arc].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_draw_arc (RotaryWheelKnob *self);
 
 /**
@@ -1218,15 +1120,12 @@ gboolean rotary_wheel_knob_get_draw_arc (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:draw-arc].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_draw_arc (RotaryWheelKnob *self, gboolean draw_arc);
 
 /**
  * RotaryWheelKnob:face:
  *
- * The pictures of a designer, which other knobs may show, too.
- *
- * The default is %NULL, for none.
+ * The pictures of a designer, which other knobs may show, too. The default is %NULL, for none.
  */
 
 /**
@@ -1236,7 +1135,6 @@ void rotary_wheel_knob_set_draw_arc (RotaryWheelKnob *self, gboolean draw_arc);
  *
  * Returns: (nullable) (transfer none): the face, or %NULL
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobFace *rotary_wheel_knob_get_face (RotaryWheelKnob *self);
 
 /**
@@ -1245,7 +1143,6 @@ RotaryWheelKnobFace *rotary_wheel_knob_get_face (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:face].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_face (RotaryWheelKnob *self, RotaryWheelKnobFace *face);
 
 /**
@@ -1263,7 +1160,6 @@ void rotary_wheel_knob_set_face (RotaryWheelKnob *self, RotaryWheelKnobFace *fac
  *
  * Returns: (nullable) (transfer none): the meter, or %NULL
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobMeter *rotary_wheel_knob_get_meter (RotaryWheelKnob *self);
 
 /**
@@ -1272,7 +1168,6 @@ RotaryWheelKnobMeter *rotary_wheel_knob_get_meter (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:meter].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_meter (RotaryWheelKnob *self, RotaryWheelKnobMeter *meter);
 
 /**
@@ -1290,7 +1185,6 @@ void rotary_wheel_knob_set_meter (RotaryWheelKnob *self, RotaryWheelKnobMeter *m
  *
  * Returns: the index of the arc, from 0; %G_MAXUINT if it was refused
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_knob_add_modulation (RotaryWheelKnob *self, double from, double to, const char *css_class,
                                         const char *label);
 
@@ -1305,7 +1199,6 @@ guint rotary_wheel_knob_add_modulation (RotaryWheelKnob *self, double from, doub
  *
  * An index without an arc, and a value that is not finite, are refused with a critical.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_modulation (RotaryWheelKnob *self, guint index, double from, double to);
 
 /**
@@ -1318,7 +1211,6 @@ void rotary_wheel_knob_set_modulation (RotaryWheelKnob *self, guint index, doubl
  *
  * Without a call, an arc has no dot. An index without an arc is refused with a critical.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_modulation_value (RotaryWheelKnob *self, guint index, double value);
 
 /**
@@ -1327,7 +1219,6 @@ void rotary_wheel_knob_set_modulation_value (RotaryWheelKnob *self, guint index,
  *
  * Removes all arcs.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_clear_modulations (RotaryWheelKnob *self);
 
 G_END_DECLS

@@ -28,7 +28,6 @@ typedef enum
 } RotaryWheelRingExit;
 
 #define ROTARY_WHEEL_TYPE_RING_EXIT (rotary_wheel_ring_exit_get_type ())
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GType rotary_wheel_ring_exit_get_type (void) G_GNUC_CONST;
 
 /**
@@ -101,7 +100,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelRotationGesture, rotary_wheel_rotation_gesture,
  *
  * Returns: (transfer full): a new `RotaryWheelRotationGesture`
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelRotationGesture *rotary_wheel_rotation_gesture_new (GtkWidget *widget);
 
 /**
@@ -110,9 +108,7 @@ RotaryWheelRotationGesture *rotary_wheel_rotation_gesture_new (GtkWidget *widget
  * The widget that receives the presses.
  *
  * The widget keeps the gesture until the gesture gets another widget. When the widget is destroyed, the property
- * becomes %NULL. A change cancels the current rotation.
- *
- * The default is %NULL.
+ * becomes %NULL. A change cancels the current rotation. The default is %NULL.
  */
 
 /**
@@ -122,7 +118,6 @@ RotaryWheelRotationGesture *rotary_wheel_rotation_gesture_new (GtkWidget *widget
  *
  * Returns: (nullable) (transfer none): the widget
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_rotation_gesture_get_widget (RotaryWheelRotationGesture *self);
 
 /**
@@ -131,7 +126,6 @@ GtkWidget *rotary_wheel_rotation_gesture_get_widget (RotaryWheelRotationGesture 
  *
  * Sets [property@RotaryWheel.RotationGesture:widget].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_widget (RotaryWheelRotationGesture *self, GtkWidget *widget);
 
 /**
@@ -147,7 +141,6 @@ void rotary_wheel_rotation_gesture_set_widget (RotaryWheelRotationGesture *self,
  *
  * Gets [property@RotaryWheel.RotationGesture:center-x].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_center_x (RotaryWheelRotationGesture *self);
 
 /**
@@ -155,7 +148,6 @@ double rotary_wheel_rotation_gesture_get_center_x (RotaryWheelRotationGesture *s
  *
  * Sets [property@RotaryWheel.RotationGesture:center-x].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_center_x (RotaryWheelRotationGesture *self, double center_x);
 
 /**
@@ -171,7 +163,6 @@ void rotary_wheel_rotation_gesture_set_center_x (RotaryWheelRotationGesture *sel
  *
  * Gets [property@RotaryWheel.RotationGesture:center-y].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_center_y (RotaryWheelRotationGesture *self);
 
 /**
@@ -179,15 +170,13 @@ double rotary_wheel_rotation_gesture_get_center_y (RotaryWheelRotationGesture *s
  *
  * Sets [property@RotaryWheel.RotationGesture:center-y].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_center_y (RotaryWheelRotationGesture *self, double center_y);
 
 /**
  * RotaryWheelRotationGesture:center-offset-x:
  *
- * The distance of the center to the right of [property@RotaryWheel.RotationGesture:center-x], in pixels.
- *
- * The default is 0.
+ * The distance of the center to the right of [property@RotaryWheel.RotationGesture:center-x], in pixels. The default is
+ * 0.
  */
 
 /**
@@ -195,7 +184,6 @@ void rotary_wheel_rotation_gesture_set_center_y (RotaryWheelRotationGesture *sel
  *
  * Gets [property@RotaryWheel.RotationGesture:center-offset-x].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_center_offset_x (RotaryWheelRotationGesture *self);
 
 /**
@@ -203,15 +191,12 @@ double rotary_wheel_rotation_gesture_get_center_offset_x (RotaryWheelRotationGes
  *
  * Sets [property@RotaryWheel.RotationGesture:center-offset-x].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_center_offset_x (RotaryWheelRotationGesture *self, double center_offset_x);
 
 /**
  * RotaryWheelRotationGesture:center-offset-y:
  *
- * The distance of the center below [property@RotaryWheel.RotationGesture:center-y], in pixels.
- *
- * The default is 0.
+ * The distance of the center below [property@RotaryWheel.RotationGesture:center-y], in pixels. The default is 0.
  */
 
 /**
@@ -219,7 +204,6 @@ void rotary_wheel_rotation_gesture_set_center_offset_x (RotaryWheelRotationGestu
  *
  * Gets [property@RotaryWheel.RotationGesture:center-offset-y].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_center_offset_y (RotaryWheelRotationGesture *self);
 
 /**
@@ -227,7 +211,6 @@ double rotary_wheel_rotation_gesture_get_center_offset_y (RotaryWheelRotationGes
  *
  * Sets [property@RotaryWheel.RotationGesture:center-offset-y].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_center_offset_y (RotaryWheelRotationGesture *self, double center_offset_y);
 
 /**
@@ -235,10 +218,8 @@ void rotary_wheel_rotation_gesture_set_center_offset_y (RotaryWheelRotationGestu
  *
  * The widget about whose center the pointer turns, or %NULL for the one that receives the presses.
  *
- * So a widget receives presses for a child that is too small for them. The gesture does not keep the widget. While that is
- * not in the same window, the pointer turns about the widget that receives the presses.
- *
- * The default is %NULL.
+ * So a widget receives presses for a child that is too small for them. The gesture does not keep the widget. While that
+ * is not in the same window, the pointer turns about the widget that receives the presses. The default is %NULL.
  */
 
 /**
@@ -248,7 +229,6 @@ void rotary_wheel_rotation_gesture_set_center_offset_y (RotaryWheelRotationGestu
  *
  * Returns: (nullable) (transfer none): the widget
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_rotation_gesture_get_center_widget (RotaryWheelRotationGesture *self);
 
 /**
@@ -257,7 +237,6 @@ GtkWidget *rotary_wheel_rotation_gesture_get_center_widget (RotaryWheelRotationG
  *
  * Sets [property@RotaryWheel.RotationGesture:center-widget].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_center_widget (RotaryWheelRotationGesture *self, GtkWidget *center_widget);
 
 /**
@@ -273,7 +252,6 @@ void rotary_wheel_rotation_gesture_set_center_widget (RotaryWheelRotationGesture
  *
  * Gets [property@RotaryWheel.RotationGesture:inner-radius].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_inner_radius (RotaryWheelRotationGesture *self);
 
 /**
@@ -281,7 +259,6 @@ double rotary_wheel_rotation_gesture_get_inner_radius (RotaryWheelRotationGestur
  *
  * Sets [property@RotaryWheel.RotationGesture:inner-radius].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_inner_radius (RotaryWheelRotationGesture *self, double inner_radius);
 
 /**
@@ -297,7 +274,6 @@ void rotary_wheel_rotation_gesture_set_inner_radius (RotaryWheelRotationGesture 
  *
  * Gets [property@RotaryWheel.RotationGesture:outer-radius].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_outer_radius (RotaryWheelRotationGesture *self);
 
 /**
@@ -305,7 +281,6 @@ double rotary_wheel_rotation_gesture_get_outer_radius (RotaryWheelRotationGestur
  *
  * Sets [property@RotaryWheel.RotationGesture:outer-radius].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_outer_radius (RotaryWheelRotationGesture *self, double outer_radius);
 
 /**
@@ -314,9 +289,7 @@ void rotary_wheel_rotation_gesture_set_outer_radius (RotaryWheelRotationGesture 
  * What happens to a rotation when the pointer leaves the ring.
  *
  * A rotation that is canceled is restored to that of the press before the signal
- * [signal@RotaryWheel.RotationGesture::cancel].
- *
- * The default is %ROTARY_WHEEL_RING_EXIT_CONTINUE.
+ * [signal@RotaryWheel.RotationGesture::cancel]. The default is %ROTARY_WHEEL_RING_EXIT_CONTINUE.
  */
 
 /**
@@ -324,7 +297,6 @@ void rotary_wheel_rotation_gesture_set_outer_radius (RotaryWheelRotationGesture 
  *
  * Gets [property@RotaryWheel.RotationGesture:ring-exit].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelRingExit rotary_wheel_rotation_gesture_get_ring_exit (RotaryWheelRotationGesture *self);
 
 /**
@@ -332,7 +304,6 @@ RotaryWheelRingExit rotary_wheel_rotation_gesture_get_ring_exit (RotaryWheelRota
  *
  * Sets [property@RotaryWheel.RotationGesture:ring-exit].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_ring_exit (RotaryWheelRotationGesture *self, RotaryWheelRingExit ring_exit);
 
 /**
@@ -342,7 +313,6 @@ void rotary_wheel_rotation_gesture_set_ring_exit (RotaryWheelRotationGesture *se
  *
  * It is not limited to one turn, and clamped to [property@RotaryWheel.RotationGesture:minimum-rotation] and
  * [property@RotaryWheel.RotationGesture:maximum-rotation]. Setting it emits no signal but `notify`, and ends a return.
- *
  * The default is 0.
  */
 
@@ -351,7 +321,6 @@ void rotary_wheel_rotation_gesture_set_ring_exit (RotaryWheelRotationGesture *se
  *
  * Gets [property@RotaryWheel.RotationGesture:rotation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_rotation (RotaryWheelRotationGesture *self);
 
 /**
@@ -359,7 +328,6 @@ double rotary_wheel_rotation_gesture_get_rotation (RotaryWheelRotationGesture *s
  *
  * Sets [property@RotaryWheel.RotationGesture:rotation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_rotation (RotaryWheelRotationGesture *self, double rotation);
 
 /**
@@ -367,10 +335,8 @@ void rotary_wheel_rotation_gesture_set_rotation (RotaryWheelRotationGesture *sel
  *
  * The smallest rotation, in radians.
  *
- * At a limit the rotation stays until the pointer has come back to where it left; it never jumps over the gap between the
- * limits.
- *
- * The default is -%G_MAXDOUBLE, for none.
+ * At a limit the rotation stays until the pointer has come back to where it left; it never jumps over the gap between
+ * the limits. The default is -%G_MAXDOUBLE, for none.
  */
 
 /**
@@ -378,7 +344,6 @@ void rotary_wheel_rotation_gesture_set_rotation (RotaryWheelRotationGesture *sel
  *
  * Gets [property@RotaryWheel.RotationGesture:minimum-rotation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_minimum_rotation (RotaryWheelRotationGesture *self);
 
 /**
@@ -386,15 +351,13 @@ double rotary_wheel_rotation_gesture_get_minimum_rotation (RotaryWheelRotationGe
  *
  * Sets [property@RotaryWheel.RotationGesture:minimum-rotation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_minimum_rotation (RotaryWheelRotationGesture *self, double minimum_rotation);
 
 /**
  * RotaryWheelRotationGesture:maximum-rotation:
  *
- * The largest rotation, in radians. Where it is less than [property@RotaryWheel.RotationGesture:minimum-rotation], it counts.
- *
- * The default is %G_MAXDOUBLE, for none.
+ * The largest rotation, in radians. Where it is less than [property@RotaryWheel.RotationGesture:minimum-rotation], it
+ * counts. The default is %G_MAXDOUBLE, for none.
  */
 
 /**
@@ -402,7 +365,6 @@ void rotary_wheel_rotation_gesture_set_minimum_rotation (RotaryWheelRotationGest
  *
  * Gets [property@RotaryWheel.RotationGesture:maximum-rotation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_maximum_rotation (RotaryWheelRotationGesture *self);
 
 /**
@@ -410,7 +372,6 @@ double rotary_wheel_rotation_gesture_get_maximum_rotation (RotaryWheelRotationGe
  *
  * Sets [property@RotaryWheel.RotationGesture:maximum-rotation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_maximum_rotation (RotaryWheelRotationGesture *self, double maximum_rotation);
 
 /**
@@ -419,9 +380,7 @@ void rotary_wheel_rotation_gesture_set_maximum_rotation (RotaryWheelRotationGest
  * Whether the rotation returns at even speed to that of the press, after the end.
  *
  * It emits [signal@RotaryWheel.RotationGesture::rotated] in each frame. A press catches it. Without animations, the
- * rotation returns immediately.
- *
- * The default is %FALSE.
+ * rotation returns immediately. The default is %FALSE.
  */
 
 /**
@@ -429,7 +388,6 @@ void rotary_wheel_rotation_gesture_set_maximum_rotation (RotaryWheelRotationGest
  *
  * Gets [property@RotaryWheel.RotationGesture:return-to-start].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_rotation_gesture_get_return_to_start (RotaryWheelRotationGesture *self);
 
 /**
@@ -437,15 +395,13 @@ gboolean rotary_wheel_rotation_gesture_get_return_to_start (RotaryWheelRotationG
  *
  * Sets [property@RotaryWheel.RotationGesture:return-to-start].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_return_to_start (RotaryWheelRotationGesture *self, gboolean return_to_start);
 
 /**
  * RotaryWheelRotationGesture:return-speed:
  *
- * The speed of a return, in radians a second.
- *
- * The range is 0.1 to 100. The default is 2π / 1.2, one turn in 1.2 seconds.
+ * The speed of a return, in radians a second. The range is 0.1 to 100. The default is 2π / 1.2, one turn in 1.2
+ * seconds.
  */
 
 /**
@@ -453,7 +409,6 @@ void rotary_wheel_rotation_gesture_set_return_to_start (RotaryWheelRotationGestu
  *
  * Gets [property@RotaryWheel.RotationGesture:return-speed].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_return_speed (RotaryWheelRotationGesture *self);
 
 /**
@@ -461,7 +416,6 @@ double rotary_wheel_rotation_gesture_get_return_speed (RotaryWheelRotationGestur
  *
  * Sets [property@RotaryWheel.RotationGesture:return-speed].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_return_speed (RotaryWheelRotationGesture *self, double return_speed);
 
 /**
@@ -477,15 +431,13 @@ void rotary_wheel_rotation_gesture_set_return_speed (RotaryWheelRotationGesture 
  *
  * Gets [property@RotaryWheel.RotationGesture:total].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_total (RotaryWheelRotationGesture *self);
 
 /**
  * RotaryWheelRotationGesture:angle:
  *
- * The direction of the pointer from the center, in radians clockwise from the right.
- *
- * The range is (−π, π]. It keeps its value after the rotation.
+ * The direction of the pointer from the center, in radians clockwise from the right. The range is (−π, π]. It keeps its
+ * value after the rotation.
  */
 
 /**
@@ -493,7 +445,6 @@ double rotary_wheel_rotation_gesture_get_total (RotaryWheelRotationGesture *self
  *
  * Gets [property@RotaryWheel.RotationGesture:angle].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_angle (RotaryWheelRotationGesture *self);
 
 G_END_DECLS

@@ -167,7 +167,6 @@ typedef void (*RotaryWheelBindItemFunc) (GtkWidget *content, gpointer item, guin
  *
  * Returns: (transfer floating): a new `RotaryWheelSpinningWheel`
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_spinning_wheel_new (void);
 
 /**
@@ -175,19 +174,17 @@ GtkWidget *rotary_wheel_spinning_wheel_new (void);
  *
  * The model with the items.
  *
- * An item that is a [iface@Gdk.Paintable] is shown as a picture, unless the program creates the widgets. So is an
- * item with a paintable in its `paintable` or `texture` property. Other items show their `icon` or `icon-name`
- * property, and their `label`, `title`, `string` or `name` property.
+ * An item that is a [iface@Gdk.Paintable] is shown as a picture, unless the program creates the widgets. So is an item
+ * with a paintable in its `paintable` or `texture` property. Other items show their `icon` or `icon-name` property, and
+ * their `label`, `title`, `string` or `name` property.
  *
  * The wheel and a [iface@Gtk.SelectionModel] keep the same item selected.
  *
- * The selection follows an item that moves in the model, for example when the model is sorted. When the selected
- * item is removed, the item in its place is selected, or else the nearest one.
+ * The selection follows an item that moves in the model, for example when the model is sorted. When the selected item
+ * is removed, the item in its place is selected, or else the nearest one.
  *
- * A change of the property ends a drag or motion. The wheel then rests on the first item, or on the selected item of
- * a [iface@Gtk.SelectionModel].
- *
- * The default is %NULL.
+ * A change of the property ends a drag or motion. The wheel then rests on the first item, or on the selected item of a
+ * [iface@Gtk.SelectionModel]. The default is %NULL.
  */
 
 /**
@@ -197,7 +194,6 @@ GtkWidget *rotary_wheel_spinning_wheel_new (void);
  *
  * Returns: (nullable) (transfer none): the model
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GListModel *rotary_wheel_spinning_wheel_get_model (RotaryWheelSpinningWheel *self);
 
 /**
@@ -206,7 +202,6 @@ GListModel *rotary_wheel_spinning_wheel_get_model (RotaryWheelSpinningWheel *sel
  *
  * Sets [property@RotaryWheel.SpinningWheel:model].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_model (RotaryWheelSpinningWheel *self, GListModel *model);
 
 /**
@@ -221,7 +216,6 @@ void rotary_wheel_spinning_wheel_set_model (RotaryWheelSpinningWheel *self, GLis
  *
  * The function of [method@RotaryWheel.SpinningWheel.set_bind_func] shows items in them.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_create_func (RotaryWheelSpinningWheel *self, RotaryWheelCreateItemFunc func,
                                                   gpointer user_data, GDestroyNotify destroy);
 
@@ -237,7 +231,6 @@ void rotary_wheel_spinning_wheel_set_create_func (RotaryWheelSpinningWheel *self
  * The wheel calls it when an item becomes visible. It calls the function only for widgets from
  * [method@RotaryWheel.SpinningWheel.set_create_func].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_bind_func (RotaryWheelSpinningWheel *self, RotaryWheelBindItemFunc func,
                                                 gpointer user_data, GDestroyNotify destroy);
 
@@ -249,10 +242,8 @@ void rotary_wheel_spinning_wheel_set_bind_func (RotaryWheelSpinningWheel *self, 
  * It is 0 when the first item is centered. The range ends at the last item. Only a stretched rubber band exceeds the
  * range. On an endless wheel, positions wrap around: they are below the number of items.
  *
- * The setter moves the wheel immediately, and the wheel stays there even if it snaps. An empty wheel keeps the
- * position until it has items.
- *
- * The default is 0.
+ * The setter moves the wheel immediately, and the wheel stays there even if it snaps. An empty wheel keeps the position
+ * until it has items. The default is 0.
  */
 
 /**
@@ -260,7 +251,6 @@ void rotary_wheel_spinning_wheel_set_bind_func (RotaryWheelSpinningWheel *self, 
  *
  * Gets [property@RotaryWheel.SpinningWheel:position].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_position (RotaryWheelSpinningWheel *self);
 
 /**
@@ -268,7 +258,6 @@ double rotary_wheel_spinning_wheel_get_position (RotaryWheelSpinningWheel *self)
  *
  * Sets [property@RotaryWheel.SpinningWheel:position].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_position (RotaryWheelSpinningWheel *self, double position);
 
 /**
@@ -288,7 +277,6 @@ void rotary_wheel_spinning_wheel_set_position (RotaryWheelSpinningWheel *self, d
  *
  * Gets [property@RotaryWheel.SpinningWheel:selected].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_spinning_wheel_get_selected (RotaryWheelSpinningWheel *self);
 
 /**
@@ -296,7 +284,6 @@ guint rotary_wheel_spinning_wheel_get_selected (RotaryWheelSpinningWheel *self);
  *
  * Sets [property@RotaryWheel.SpinningWheel:selected].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, guint position);
 
 /**
@@ -314,7 +301,6 @@ void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, g
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the item
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_spinning_wheel_get_selected_item (RotaryWheelSpinningWheel *self);
 
 /**
@@ -331,7 +317,6 @@ gpointer rotary_wheel_spinning_wheel_get_selected_item (RotaryWheelSpinningWheel
  *
  * Gets [property@RotaryWheel.SpinningWheel:current].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_spinning_wheel_get_current (RotaryWheelSpinningWheel *self);
 
 /**
@@ -349,7 +334,6 @@ guint rotary_wheel_spinning_wheel_get_current (RotaryWheelSpinningWheel *self);
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the item
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_spinning_wheel_get_current_item (RotaryWheelSpinningWheel *self);
 
 /**
@@ -362,7 +346,6 @@ gpointer rotary_wheel_spinning_wheel_get_current_item (RotaryWheelSpinningWheel 
  *
  * The item is selected when the wheel settles. A position beyond the last item is ignored.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_scroll_to (RotaryWheelSpinningWheel *self, guint position, gboolean animate);
 
 /**
@@ -374,15 +357,12 @@ void rotary_wheel_spinning_wheel_scroll_to (RotaryWheelSpinningWheel *self, guin
  *
  * The steps count from the item to which the wheel already moves.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_step (RotaryWheelSpinningWheel *self, int count);
 
 /**
  * RotaryWheelSpinningWheel:item-width:
  *
- * The width of an item, in pixels.
- *
- * The range is 1 to 10,000. The default is 133.
+ * The width of an item, in pixels. The range is 1 to 10,000. The default is 133.
  */
 
 /**
@@ -390,7 +370,6 @@ void rotary_wheel_spinning_wheel_step (RotaryWheelSpinningWheel *self, int count
  *
  * Gets [property@RotaryWheel.SpinningWheel:item-width].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_item_width (RotaryWheelSpinningWheel *self);
 
 /**
@@ -398,15 +377,12 @@ double rotary_wheel_spinning_wheel_get_item_width (RotaryWheelSpinningWheel *sel
  *
  * Sets [property@RotaryWheel.SpinningWheel:item-width].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_item_width (RotaryWheelSpinningWheel *self, double item_width);
 
 /**
  * RotaryWheelSpinningWheel:item-height:
  *
- * The height of an item, in pixels.
- *
- * The range is 1 to 10,000. The default is 173.
+ * The height of an item, in pixels. The range is 1 to 10,000. The default is 173.
  */
 
 /**
@@ -414,7 +390,6 @@ void rotary_wheel_spinning_wheel_set_item_width (RotaryWheelSpinningWheel *self,
  *
  * Gets [property@RotaryWheel.SpinningWheel:item-height].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_item_height (RotaryWheelSpinningWheel *self);
 
 /**
@@ -422,15 +397,13 @@ double rotary_wheel_spinning_wheel_get_item_height (RotaryWheelSpinningWheel *se
  *
  * Sets [property@RotaryWheel.SpinningWheel:item-height].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_item_height (RotaryWheelSpinningWheel *self, double item_height);
 
 /**
  * RotaryWheelSpinningWheel:radius:
  *
- * The distance from the center of the circle to the near edge of an item, in pixels.
- *
- * The range is 1 to 10,000,000. The default is 500.
+ * The distance from the center of the circle to the near edge of an item, in pixels. The range is 1 to 10,000,000. The
+ * default is 500.
  */
 
 /**
@@ -438,7 +411,6 @@ void rotary_wheel_spinning_wheel_set_item_height (RotaryWheelSpinningWheel *self
  *
  * Gets [property@RotaryWheel.SpinningWheel:radius].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_radius (RotaryWheelSpinningWheel *self);
 
 /**
@@ -446,16 +418,13 @@ double rotary_wheel_spinning_wheel_get_radius (RotaryWheelSpinningWheel *self);
  *
  * Sets [property@RotaryWheel.SpinningWheel:radius].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_radius (RotaryWheelSpinningWheel *self, double radius);
 
 /**
  * RotaryWheelSpinningWheel:angle-per-item:
  *
- * The angle between neighboring items, in radians.
- *
- * The range is 0.01 to π. 0, the default, is the angle at which items touch. It is `atan (item-width / radius)`, or
- * `atan (item-height / radius)` for a wheel on the left or right.
+ * The angle between neighboring items, in radians. The range is 0.01 to π. 0, the default, is the angle at which items
+ * touch. It is `atan (item-width / radius)`, or `atan (item-height / radius)` for a wheel on the left or right.
  */
 
 /**
@@ -463,7 +432,6 @@ void rotary_wheel_spinning_wheel_set_radius (RotaryWheelSpinningWheel *self, dou
  *
  * Gets [property@RotaryWheel.SpinningWheel:angle-per-item].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_angle_per_item (RotaryWheelSpinningWheel *self);
 
 /**
@@ -471,7 +439,6 @@ double rotary_wheel_spinning_wheel_get_angle_per_item (RotaryWheelSpinningWheel 
  *
  * Sets [property@RotaryWheel.SpinningWheel:angle-per-item].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_angle_per_item (RotaryWheelSpinningWheel *self, double angle);
 
 /**
@@ -479,9 +446,8 @@ void rotary_wheel_spinning_wheel_set_angle_per_item (RotaryWheelSpinningWheel *s
  *
  * The side of the circle that the wheel shows.
  *
- * At the top and bottom, items follow the direction of text. On the left and right, they run from top to bottom.
- *
- * The default is %GTK_POS_TOP.
+ * At the top and bottom, items follow the direction of text. On the left and right, they run from top to bottom. The
+ * default is %GTK_POS_TOP.
  */
 
 /**
@@ -489,7 +455,6 @@ void rotary_wheel_spinning_wheel_set_angle_per_item (RotaryWheelSpinningWheel *s
  *
  * Gets [property@RotaryWheel.SpinningWheel:orientation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkPositionType rotary_wheel_spinning_wheel_get_orientation (RotaryWheelSpinningWheel *self);
 
 /**
@@ -497,7 +462,6 @@ GtkPositionType rotary_wheel_spinning_wheel_get_orientation (RotaryWheelSpinning
  *
  * Sets [property@RotaryWheel.SpinningWheel:orientation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_orientation (RotaryWheelSpinningWheel *self, GtkPositionType orientation);
 
 /**
@@ -505,10 +469,8 @@ void rotary_wheel_spinning_wheel_set_orientation (RotaryWheelSpinningWheel *self
  *
  * Whether right-to-left text mirrors the wheel.
  *
- * The items at the top or bottom then run from right to left. Set %FALSE if the items have an order of their own,
- * such as the frames of a film.
- *
- * The default is %TRUE.
+ * The items at the top or bottom then run from right to left. Set %FALSE if the items have an order of their own, such
+ * as the frames of a film. The default is %TRUE.
  */
 
 /**
@@ -516,7 +478,6 @@ void rotary_wheel_spinning_wheel_set_orientation (RotaryWheelSpinningWheel *self
  *
  * Gets [property@RotaryWheel.SpinningWheel:flippable].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_flippable (RotaryWheelSpinningWheel *self);
 
 /**
@@ -524,17 +485,15 @@ gboolean rotary_wheel_spinning_wheel_get_flippable (RotaryWheelSpinningWheel *se
  *
  * Sets [property@RotaryWheel.SpinningWheel:flippable].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_flippable (RotaryWheelSpinningWheel *self, gboolean flippable);
 
 /**
  * RotaryWheelSpinningWheel:depth:
  *
- * How far the items beside the centered one turn away.
- *
- * The range is 0 to 1. 0, the default, is for flat items. At 1 an item next to the centered one turns by 45°, and those
- * farther away by more, but less than 90°. Their outer sides go back, and are smaller. Items side by side turn like the
- * covers of a carousel, and items one below the other like a drum.
+ * How far the items beside the centered one turn away. The range is 0 to 1. 0, the default, is for flat items. At 1 an
+ * item next to the centered one turns by 45°, and those farther away by more, but less than 90°. Their outer sides go
+ * back, and are smaller. Items side by side turn like the covers of a carousel, and items one below the other like a
+ * drum.
  *
  * The distances of items do not change. A smaller [property@RotaryWheel.SpinningWheel:angle-per-item] closes the gaps
  * between turned items. Where items overlap, the one nearer to the center is on top. Flat items are on top of those
@@ -548,7 +507,6 @@ void rotary_wheel_spinning_wheel_set_flippable (RotaryWheelSpinningWheel *self, 
  *
  * Gets [property@RotaryWheel.SpinningWheel:depth].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_depth (RotaryWheelSpinningWheel *self);
 
 /**
@@ -556,7 +514,6 @@ double rotary_wheel_spinning_wheel_get_depth (RotaryWheelSpinningWheel *self);
  *
  * Sets [property@RotaryWheel.SpinningWheel:depth].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_depth (RotaryWheelSpinningWheel *self, double depth);
 
 /**
@@ -564,9 +521,7 @@ void rotary_wheel_spinning_wheel_set_depth (RotaryWheelSpinningWheel *self, doub
  *
  * Whether the items have the colors of the bubbles of a dial menu, in turn.
  *
- * Each item has one of the style classes `.tint-1` to `.tint-8`, and `.tinted`.
- *
- * The default is %FALSE.
+ * Each item has one of the style classes `.tint-1` to `.tint-8`, and `.tinted`. The default is %FALSE.
  */
 
 /**
@@ -574,7 +529,6 @@ void rotary_wheel_spinning_wheel_set_depth (RotaryWheelSpinningWheel *self, doub
  *
  * Gets [property@RotaryWheel.SpinningWheel:tinted].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_tinted (RotaryWheelSpinningWheel *self);
 
 /**
@@ -582,7 +536,6 @@ gboolean rotary_wheel_spinning_wheel_get_tinted (RotaryWheelSpinningWheel *self)
  *
  * Sets [property@RotaryWheel.SpinningWheel:tinted].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_tinted (RotaryWheelSpinningWheel *self, gboolean tinted);
 
 /**
@@ -590,9 +543,7 @@ void rotary_wheel_spinning_wheel_set_tinted (RotaryWheelSpinningWheel *self, gbo
  *
  * Whether the wheel settles only with an item in the center.
  *
- * Otherwise it rests where it stops.
- *
- * The default is %TRUE.
+ * Otherwise it rests where it stops. The default is %TRUE.
  */
 
 /**
@@ -600,7 +551,6 @@ void rotary_wheel_spinning_wheel_set_tinted (RotaryWheelSpinningWheel *self, gbo
  *
  * Gets [property@RotaryWheel.SpinningWheel:snap].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_snap (RotaryWheelSpinningWheel *self);
 
 /**
@@ -608,7 +558,6 @@ gboolean rotary_wheel_spinning_wheel_get_snap (RotaryWheelSpinningWheel *self);
  *
  * Sets [property@RotaryWheel.SpinningWheel:snap].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_snap (RotaryWheelSpinningWheel *self, gboolean snap);
 
 /**
@@ -616,9 +565,7 @@ void rotary_wheel_spinning_wheel_set_snap (RotaryWheelSpinningWheel *self, gbool
  *
  * Whether the first item follows the last one.
  *
- * A few items then show more than once.
- *
- * The default is %FALSE.
+ * A few items then show more than once. The default is %FALSE.
  */
 
 /**
@@ -626,7 +573,6 @@ void rotary_wheel_spinning_wheel_set_snap (RotaryWheelSpinningWheel *self, gbool
  *
  * Gets [property@RotaryWheel.SpinningWheel:endless].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_endless (RotaryWheelSpinningWheel *self);
 
 /**
@@ -634,15 +580,12 @@ gboolean rotary_wheel_spinning_wheel_get_endless (RotaryWheelSpinningWheel *self
  *
  * Sets [property@RotaryWheel.SpinningWheel:endless].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_endless (RotaryWheelSpinningWheel *self, gboolean endless);
 
 /**
  * RotaryWheelSpinningWheel:inertia:
  *
- * Whether the wheel coasts after a drag that ends with speed.
- *
- * The default is %TRUE.
+ * Whether the wheel coasts after a drag that ends with speed. The default is %TRUE.
  */
 
 /**
@@ -650,7 +593,6 @@ void rotary_wheel_spinning_wheel_set_endless (RotaryWheelSpinningWheel *self, gb
  *
  * Gets [property@RotaryWheel.SpinningWheel:inertia].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_inertia (RotaryWheelSpinningWheel *self);
 
 /**
@@ -658,7 +600,6 @@ gboolean rotary_wheel_spinning_wheel_get_inertia (RotaryWheelSpinningWheel *self
  *
  * Sets [property@RotaryWheel.SpinningWheel:inertia].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_inertia (RotaryWheelSpinningWheel *self, gboolean inertia);
 
 /**
@@ -666,10 +607,9 @@ void rotary_wheel_spinning_wheel_set_inertia (RotaryWheelSpinningWheel *self, gb
  *
  * The adjustment for a scrollbar or page indicators.
  *
- * Its value is the position in items. The wheel sets its bounds to 0 and the number of items, and its page size to
- * 1. After a change of its value, the wheel centers an item once the value has not changed for 150 ms.
- *
- * The default is %NULL.
+ * Its value is the position in items. The wheel sets its bounds to 0 and the number of items, and its page size to 1.
+ * After a change of its value, the wheel centers an item once the value has not changed for 150 ms. The default is
+ * %NULL.
  */
 
 /**
@@ -679,7 +619,6 @@ void rotary_wheel_spinning_wheel_set_inertia (RotaryWheelSpinningWheel *self, gb
  *
  * Returns: (nullable) (transfer none): the adjustment
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkAdjustment *rotary_wheel_spinning_wheel_get_adjustment (RotaryWheelSpinningWheel *self);
 
 /**
@@ -688,7 +627,6 @@ GtkAdjustment *rotary_wheel_spinning_wheel_get_adjustment (RotaryWheelSpinningWh
  *
  * Sets [property@RotaryWheel.SpinningWheel:adjustment].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_adjustment (RotaryWheelSpinningWheel *self, GtkAdjustment *adjustment);
 
 G_END_DECLS

@@ -52,15 +52,12 @@ G_DECLARE_FINAL_TYPE (RotaryWheelStrokesWindow, rotary_wheel_strokes_window, ROT
  *
  * Returns: (transfer none): a new `RotaryWheelStrokesWindow`
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_strokes_window_new (GMenuModel *menu);
 
 /**
  * RotaryWheelStrokesWindow:menu-model:
  *
- * The menu.
- *
- * The default is %NULL.
+ * The menu. The default is %NULL.
  */
 
 /**
@@ -70,7 +67,6 @@ GtkWidget *rotary_wheel_strokes_window_new (GMenuModel *menu);
  *
  * Returns: (nullable) (transfer none): the menu
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GMenuModel *rotary_wheel_strokes_window_get_menu_model (RotaryWheelStrokesWindow *self);
 
 /**
@@ -79,7 +75,6 @@ GMenuModel *rotary_wheel_strokes_window_get_menu_model (RotaryWheelStrokesWindow
  *
  * Sets [property@RotaryWheel.StrokesWindow:menu-model].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_strokes_window_set_menu_model (RotaryWheelStrokesWindow *self, GMenuModel *menu_model);
 
 /**
@@ -98,7 +93,6 @@ void rotary_wheel_strokes_window_set_menu_model (RotaryWheelStrokesWindow *self,
  *
  * Returns: (nullable) (transfer none): the widget
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_strokes_window_get_action_widget (RotaryWheelStrokesWindow *self);
 
 /**
@@ -107,7 +101,6 @@ GtkWidget *rotary_wheel_strokes_window_get_action_widget (RotaryWheelStrokesWind
  *
  * Sets [property@RotaryWheel.StrokesWindow:action-widget].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_strokes_window_set_action_widget (RotaryWheelStrokesWindow *self, GtkWidget *action_widget);
 
 G_END_DECLS

@@ -44,11 +44,9 @@ typedef enum
 } RotaryWheelTurning;
 
 #define ROTARY_WHEEL_TYPE_DIRECTION (rotary_wheel_direction_get_type ())
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GType rotary_wheel_direction_get_type (void) G_GNUC_CONST;
 
 #define ROTARY_WHEEL_TYPE_TURNING (rotary_wheel_turning_get_type ())
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GType rotary_wheel_turning_get_type (void) G_GNUC_CONST;
 
 /**
@@ -73,15 +71,12 @@ G_DECLARE_FINAL_TYPE (RotaryWheelItem, rotary_wheel_item, ROTARY_WHEEL, ITEM, GO
  *
  * Returns: (transfer full): a new `RotaryWheelItem`
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelItem *rotary_wheel_item_new (const char *label, const char *icon_name);
 
 /**
  * RotaryWheelItem:label:
  *
- * The text of the item.
- *
- * The default is %NULL.
+ * The text of the item. The default is %NULL.
  */
 
 /**
@@ -94,7 +89,6 @@ RotaryWheelItem *rotary_wheel_item_new (const char *label, const char *icon_name
  *
  * Returns: (transfer none) (nullable): the text
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_item_get_label (RotaryWheelItem *self);
 
 /**
@@ -103,15 +97,13 @@ const char *rotary_wheel_item_get_label (RotaryWheelItem *self);
  *
  * Sets [property@RotaryWheel.Item:label].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
 
 /**
  * RotaryWheelItem:icon:
  *
- * The icon, such as that of an application or a file; it comes before [property@RotaryWheel.Item:icon-name].
- *
- * The default is %NULL.
+ * The icon, such as that of an application or a file; it comes before [property@RotaryWheel.Item:icon-name]. The
+ * default is %NULL.
  */
 
 /**
@@ -121,7 +113,6 @@ void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
  *
  * Returns: (nullable) (transfer none): the icon
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GIcon *rotary_wheel_item_get_icon (RotaryWheelItem *self);
 
 /**
@@ -130,15 +121,12 @@ GIcon *rotary_wheel_item_get_icon (RotaryWheelItem *self);
  *
  * Sets [property@RotaryWheel.Item:icon].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_icon (RotaryWheelItem *self, GIcon *icon);
 
 /**
  * RotaryWheelItem:icon-name:
  *
- * The name of an icon in the icon theme.
- *
- * The default is %NULL.
+ * The name of an icon in the icon theme. The default is %NULL.
  */
 
 /**
@@ -151,7 +139,6 @@ void rotary_wheel_item_set_icon (RotaryWheelItem *self, GIcon *icon);
  *
  * Returns: (transfer none) (nullable): the name
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_item_get_icon_name (RotaryWheelItem *self);
 
 /**
@@ -160,7 +147,6 @@ const char *rotary_wheel_item_get_icon_name (RotaryWheelItem *self);
  *
  * Sets [property@RotaryWheel.Item:icon-name].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_name);
 
 /**
@@ -168,14 +154,12 @@ void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_na
  *
  * The style classes for the widget of the item, separated by spaces.
  *
- * Sectors of a wheel, items of a spinning wheel and bubbles of a dial menu have them, besides the style classes of
- * the control. A style class of `tint-1` to `tint-8` gives the item the color of that tint. Items of other classes may
- * have the same property.
+ * Sectors of a wheel, items of a spinning wheel and bubbles of a dial menu have them, besides the style classes of the
+ * control. A style class of `tint-1` to `tint-8` gives the item the color of that tint. Items of other classes may have
+ * the same property.
  *
  * Sectors that are too narrow for content show a change with the next change of the list. Those of less than four
- * pixels have no style classes.
- *
- * The default is %NULL.
+ * pixels have no style classes. The default is %NULL.
  */
 
 /**
@@ -188,7 +172,6 @@ void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_na
  *
  * Returns: (transfer none) (nullable): the style classes
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_item_get_css_class (RotaryWheelItem *self);
 
 /**
@@ -197,7 +180,6 @@ const char *rotary_wheel_item_get_css_class (RotaryWheelItem *self);
  *
  * Sets [property@RotaryWheel.Item:css-class].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_css_class (RotaryWheelItem *self, const char *css_class);
 
 /**
@@ -209,10 +191,8 @@ void rotary_wheel_item_set_css_class (RotaryWheelItem *self, const char *css_cla
  * wheel whose selected item is disabled settles on the nearest other one. If all items are disabled, the wheel rests on
  * any, and draws none.
  *
- * A wheel reads the same Boolean property of items of other classes, in lists of at most 1000 items whose first item has
- * it.
- *
- * The default is %TRUE.
+ * A wheel reads the same Boolean property of items of other classes, in lists of at most 1000 items whose first item
+ * has it. The default is %TRUE.
  */
 
 /**
@@ -220,7 +200,6 @@ void rotary_wheel_item_set_css_class (RotaryWheelItem *self, const char *css_cla
  *
  * Gets [property@RotaryWheel.Item:enabled].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_item_get_enabled (RotaryWheelItem *self);
 
 /**
@@ -228,7 +207,6 @@ gboolean rotary_wheel_item_get_enabled (RotaryWheelItem *self);
  *
  * Sets [property@RotaryWheel.Item:enabled].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_enabled (RotaryWheelItem *self, gboolean enabled);
 
 /**
@@ -239,9 +217,7 @@ void rotary_wheel_item_set_enabled (RotaryWheelItem *self, gboolean enabled);
  * [method@RotaryWheel.Widget.set_weights] overrides it while the wheel has one weight for each sector.
  *
  * A wheel reads the same property, a double, of items of other classes, in lists of at most 1000 items whose first item
- * has it.
- *
- * The default is 1. It is clamped to the range from 0.001 to 1000.
+ * has it. The default is 1. It is clamped to the range from 0.001 to 1000.
  */
 
 /**
@@ -249,7 +225,6 @@ void rotary_wheel_item_set_enabled (RotaryWheelItem *self, gboolean enabled);
  *
  * Gets [property@RotaryWheel.Item:weight].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_item_get_weight (RotaryWheelItem *self);
 
 /**
@@ -257,7 +232,6 @@ double rotary_wheel_item_get_weight (RotaryWheelItem *self);
  *
  * Sets [property@RotaryWheel.Item:weight].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_weight (RotaryWheelItem *self, double weight);
 
 /**
@@ -266,9 +240,8 @@ void rotary_wheel_item_set_weight (RotaryWheelItem *self, double weight);
  * The file of the picture that fills the sector.
  *
  * The picture shows a sector at the top of the wheel. Its lower edge is the inner edge of the sectors, its upper edge
- * the rim. If the file cannot be read, the wheel logs the file name once as a warning, and draws the plain sector.
- *
- * The default is %NULL.
+ * the rim. If the file cannot be read, the wheel logs the file name once as a warning, and draws the plain sector. The
+ * default is %NULL.
  */
 
 /**
@@ -278,7 +251,6 @@ void rotary_wheel_item_set_weight (RotaryWheelItem *self, double weight);
  *
  * Returns: (nullable) (transfer none): the file
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GFile *rotary_wheel_item_get_segment_file (RotaryWheelItem *self);
 
 /**
@@ -287,7 +259,6 @@ GFile *rotary_wheel_item_get_segment_file (RotaryWheelItem *self);
  *
  * Sets [property@RotaryWheel.Item:segment-file].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
 
 /**
@@ -506,7 +477,6 @@ typedef GtkWidget *(*RotaryWheelContentFunc) (gpointer item, gpointer user_data)
  *
  * Returns: (transfer floating): a new `RotaryWheelWidget`
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_widget_new (void);
 
 /**
@@ -517,7 +487,6 @@ GtkWidget *rotary_wheel_widget_new (void);
  *
  * Returns: (transfer floating): a new `RotaryWheelWidget`
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_widget_new_from_strings (const char *const *strings);
 
 /**
@@ -529,14 +498,12 @@ GtkWidget *rotary_wheel_widget_new_from_strings (const char *const *strings);
  *
  * The wheel and a [iface@Gtk.SelectionModel], such as the pages of a [class@Gtk.Stack], keep the same item selected.
  *
- * The selection follows an item that moves in the model, for example when the model is sorted. When the selected
- * item is removed, the item in its place is selected, or else the nearest one. A wheel that turns to an item follows
- * that item through changes of the model. A wheel that coasts turns as far as before.
+ * The selection follows an item that moves in the model, for example when the model is sorted. When the selected item
+ * is removed, the item in its place is selected, or else the nearest one. A wheel that turns to an item follows that
+ * item through changes of the model. A wheel that coasts turns as far as before.
  *
- * A change of the property ends a drag or motion. The wheel then rests on the first item, or on the selected item of
- * a [iface@Gtk.SelectionModel].
- *
- * The default is %NULL.
+ * A change of the property ends a drag or motion. The wheel then rests on the first item, or on the selected item of a
+ * [iface@Gtk.SelectionModel]. The default is %NULL.
  */
 
 /**
@@ -546,7 +513,6 @@ GtkWidget *rotary_wheel_widget_new_from_strings (const char *const *strings);
  *
  * Returns: (nullable) (transfer none): the model
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GListModel *rotary_wheel_widget_get_model (RotaryWheelWidget *self);
 
 /**
@@ -555,7 +521,6 @@ GListModel *rotary_wheel_widget_get_model (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:model].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_model (RotaryWheelWidget *self, GListModel *model);
 
 /**
@@ -568,16 +533,14 @@ void rotary_wheel_widget_set_model (RotaryWheelWidget *self, GListModel *model);
  *
  * Sets the function that creates the content of sectors, for a wheel with a model.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_content_func (RotaryWheelWidget *self, RotaryWheelContentFunc func,
                                            gpointer user_data, GDestroyNotify destroy);
 
 /**
  * RotaryWheelWidget:sector-count:
  *
- * The number of numbered sectors without a model.
- *
- * The range is 0 to 100,000. The default is 0. Values outside the range are clamped.
+ * The number of numbered sectors without a model. The range is 0 to 100,000. The default is 0. Values outside the range
+ * are clamped.
  */
 
 /**
@@ -585,7 +548,6 @@ void rotary_wheel_widget_set_content_func (RotaryWheelWidget *self, RotaryWheelC
  *
  * Gets [property@RotaryWheel.Widget:sector-count].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_sector_count (RotaryWheelWidget *self);
 
 /**
@@ -593,7 +555,6 @@ guint rotary_wheel_widget_get_sector_count (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:sector-count].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_sector_count (RotaryWheelWidget *self, guint sector_count);
 
 /**
@@ -613,7 +574,6 @@ void rotary_wheel_widget_set_sector_count (RotaryWheelWidget *self, guint sector
  *
  * Gets [property@RotaryWheel.Widget:selected].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_selected (RotaryWheelWidget *self);
 
 /**
@@ -621,7 +581,6 @@ guint rotary_wheel_widget_get_selected (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:selected].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
 
 /**
@@ -639,7 +598,6 @@ void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the item
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_widget_get_selected_item (RotaryWheelWidget *self);
 
 /**
@@ -656,7 +614,6 @@ gpointer rotary_wheel_widget_get_selected_item (RotaryWheelWidget *self);
  *
  * Gets [property@RotaryWheel.Widget:current].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_current (RotaryWheelWidget *self);
 
 /**
@@ -674,7 +631,6 @@ guint rotary_wheel_widget_get_current (RotaryWheelWidget *self);
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the item
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_widget_get_current_item (RotaryWheelWidget *self);
 
 /**
@@ -686,7 +642,6 @@ gpointer rotary_wheel_widget_get_current_item (RotaryWheelWidget *self);
  *
  * The sector is selected when the wheel settles. A position beyond the last sector is ignored.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_turn_to (RotaryWheelWidget *self, guint position);
 
 /**
@@ -698,7 +653,6 @@ void rotary_wheel_widget_turn_to (RotaryWheelWidget *self, guint position);
  *
  * The steps count from the sector to which the wheel already turns.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_step (RotaryWheelWidget *self, int count);
 
 /**
@@ -713,7 +667,6 @@ void rotary_wheel_widget_step (RotaryWheelWidget *self, int count);
  * [property@RotaryWheel.Widget:maximum-rotation]. A wheel that is held, or turns only the other way, ignores the
  * call. An angle that is not finite is refused with a critical.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_turn_to_angle (RotaryWheelWidget *self, double angle, guint duration);
 
 /**
@@ -726,7 +679,6 @@ void rotary_wheel_widget_turn_to_angle (RotaryWheelWidget *self, double angle, g
  * The speed is clamped to ±100; one that is not finite is refused with a critical. A held wheel does not spin. A
  * press and [method@RotaryWheel.Widget.stop] end a spin. With reduced motion, a spin goes straight to its result.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_spin (RotaryWheelWidget *self, double speed);
 
 /**
@@ -743,7 +695,6 @@ void rotary_wheel_widget_spin (RotaryWheelWidget *self, double speed);
  * property [property@RotaryWheel.Widget:turning] overrides their sign. A sector that does not exist or cannot be
  * reached is ignored.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_spin_to (RotaryWheelWidget *self, guint position, int turns, guint duration);
 
 /**
@@ -757,7 +708,6 @@ void rotary_wheel_widget_spin_to (RotaryWheelWidget *self, guint position, int t
  * The sector is drawn by the system's generator of random numbers, before the wheel moves. It is the position of
  * [signal@RotaryWheel.Widget::spin-begin].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_spin_at_random (RotaryWheelWidget *self, int turns, guint duration);
 
 /**
@@ -771,7 +721,6 @@ void rotary_wheel_widget_spin_at_random (RotaryWheelWidget *self, int turns, gui
  *
  * It is for tests and replays.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_spin_with_seed (RotaryWheelWidget *self, int turns, guint duration, guint64 seed);
 
 /**
@@ -782,7 +731,6 @@ void rotary_wheel_widget_spin_with_seed (RotaryWheelWidget *self, int turns, gui
  *
  * Does nothing while the wheel is held.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_stop (RotaryWheelWidget *self);
 
 /**
@@ -792,9 +740,7 @@ void rotary_wheel_widget_stop (RotaryWheelWidget *self);
  *
  * It is not limited to one turn. It is clamped to [property@RotaryWheel.Widget:minimum-rotation] and
  * [property@RotaryWheel.Widget:maximum-rotation], and to ±10⁹. The setter turns the wheel immediately, and the wheel
- * stays there even if it snaps.
- *
- * The default is 0.
+ * stays there even if it snaps. The default is 0.
  */
 
 /**
@@ -802,7 +748,6 @@ void rotary_wheel_widget_stop (RotaryWheelWidget *self);
  *
  * Gets [property@RotaryWheel.Widget:rotation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_rotation (RotaryWheelWidget *self);
 
 /**
@@ -810,7 +755,6 @@ double rotary_wheel_widget_get_rotation (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:rotation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_rotation (RotaryWheelWidget *self, double rotation);
 
 /**
@@ -826,7 +770,6 @@ void rotary_wheel_widget_set_rotation (RotaryWheelWidget *self, double rotation)
  *
  * Gets [property@RotaryWheel.Widget:indicator-angle].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_indicator_angle (RotaryWheelWidget *self);
 
 /**
@@ -834,15 +777,12 @@ double rotary_wheel_widget_get_indicator_angle (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:indicator-angle].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_indicator_angle (RotaryWheelWidget *self, double angle);
 
 /**
  * RotaryWheelWidget:direction:
  *
- * The direction in which the sectors are numbered.
- *
- * The default is %ROTARY_WHEEL_DIRECTION_CLOCKWISE.
+ * The direction in which the sectors are numbered. The default is %ROTARY_WHEEL_DIRECTION_CLOCKWISE.
  */
 
 /**
@@ -850,7 +790,6 @@ void rotary_wheel_widget_set_indicator_angle (RotaryWheelWidget *self, double an
  *
  * Gets [property@RotaryWheel.Widget:direction].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelDirection rotary_wheel_widget_get_direction (RotaryWheelWidget *self);
 
 /**
@@ -858,7 +797,6 @@ RotaryWheelDirection rotary_wheel_widget_get_direction (RotaryWheelWidget *self)
  *
  * Sets [property@RotaryWheel.Widget:direction].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDirection direction);
 
 /**
@@ -867,10 +805,8 @@ void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDire
  * Whether right-to-left text mirrors the wheel.
  *
  * Angles and rotations of a mirrored wheel are counter-clockwise from the left. This mirrors the sectors, the
- * indicator, the stops and [property@RotaryWheel.Widget:turning]. Set %FALSE for a wheel that is clockwise by
- * nature, such as a telephone dial.
- *
- * The default is %TRUE.
+ * indicator, the stops and [property@RotaryWheel.Widget:turning]. Set %FALSE for a wheel that is clockwise by nature,
+ * such as a telephone dial. The default is %TRUE.
  */
 
 /**
@@ -878,7 +814,6 @@ void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDire
  *
  * Gets [property@RotaryWheel.Widget:flippable].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_flippable (RotaryWheelWidget *self);
 
 /**
@@ -886,15 +821,12 @@ gboolean rotary_wheel_widget_get_flippable (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:flippable].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_flippable (RotaryWheelWidget *self, gboolean flippable);
 
 /**
  * RotaryWheelWidget:turning:
  *
- * The directions in which the wheel turns.
- *
- * The default is %ROTARY_WHEEL_TURNING_BOTH.
+ * The directions in which the wheel turns. The default is %ROTARY_WHEEL_TURNING_BOTH.
  */
 
 /**
@@ -902,7 +834,6 @@ void rotary_wheel_widget_set_flippable (RotaryWheelWidget *self, gboolean flippa
  *
  * Gets [property@RotaryWheel.Widget:turning].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelTurning rotary_wheel_widget_get_turning (RotaryWheelWidget *self);
 
 /**
@@ -910,7 +841,6 @@ RotaryWheelTurning rotary_wheel_widget_get_turning (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:turning].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_turning (RotaryWheelWidget *self, RotaryWheelTurning turning);
 
 /**
@@ -918,9 +848,8 @@ void rotary_wheel_widget_set_turning (RotaryWheelWidget *self, RotaryWheelTurnin
  *
  * The lowest rotation, in radians.
  *
- * It is a stop with a rubber band. A value above [property@RotaryWheel.Widget:maximum-rotation] is clamped to it.
- *
- * The default is −%G_MAXDOUBLE, for no stop.
+ * It is a stop with a rubber band. A value above [property@RotaryWheel.Widget:maximum-rotation] is clamped to it. The
+ * default is −%G_MAXDOUBLE, for no stop.
  */
 
 /**
@@ -928,7 +857,6 @@ void rotary_wheel_widget_set_turning (RotaryWheelWidget *self, RotaryWheelTurnin
  *
  * Gets [property@RotaryWheel.Widget:minimum-rotation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_minimum_rotation (RotaryWheelWidget *self);
 
 /**
@@ -936,7 +864,6 @@ double rotary_wheel_widget_get_minimum_rotation (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:minimum-rotation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_minimum_rotation (RotaryWheelWidget *self, double rotation);
 
 /**
@@ -944,10 +871,8 @@ void rotary_wheel_widget_set_minimum_rotation (RotaryWheelWidget *self, double r
  *
  * The highest rotation, in radians.
  *
- * It is a stop with a rubber band. A value below [property@RotaryWheel.Widget:minimum-rotation] lowers that
- * property, too.
- *
- * The default is %G_MAXDOUBLE, for no stop.
+ * It is a stop with a rubber band. A value below [property@RotaryWheel.Widget:minimum-rotation] lowers that property,
+ * too. The default is %G_MAXDOUBLE, for no stop.
  */
 
 /**
@@ -955,7 +880,6 @@ void rotary_wheel_widget_set_minimum_rotation (RotaryWheelWidget *self, double r
  *
  * Gets [property@RotaryWheel.Widget:maximum-rotation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_maximum_rotation (RotaryWheelWidget *self);
 
 /**
@@ -963,15 +887,13 @@ double rotary_wheel_widget_get_maximum_rotation (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:maximum-rotation].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_maximum_rotation (RotaryWheelWidget *self, double rotation);
 
 /**
  * RotaryWheelWidget:grip-inner:
  *
- * The inner edge of the ring that accepts presses, as a fraction of the radius.
- *
- * The range is 0 to 1. The default is 0.4.
+ * The inner edge of the ring that accepts presses, as a fraction of the radius. The range is 0 to 1. The default is
+ * 0.4.
  */
 
 /**
@@ -979,7 +901,6 @@ void rotary_wheel_widget_set_maximum_rotation (RotaryWheelWidget *self, double r
  *
  * Gets [property@RotaryWheel.Widget:grip-inner].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_grip_inner (RotaryWheelWidget *self);
 
 /**
@@ -987,15 +908,12 @@ double rotary_wheel_widget_get_grip_inner (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:grip-inner].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_grip_inner (RotaryWheelWidget *self, double fraction);
 
 /**
  * RotaryWheelWidget:grip-outer:
  *
- * The outer edge of the ring that accepts presses, as a fraction of the radius.
- *
- * The range is 0 to 1. The default is 1.
+ * The outer edge of the ring that accepts presses, as a fraction of the radius. The range is 0 to 1. The default is 1.
  */
 
 /**
@@ -1003,7 +921,6 @@ void rotary_wheel_widget_set_grip_inner (RotaryWheelWidget *self, double fractio
  *
  * Gets [property@RotaryWheel.Widget:grip-outer].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_grip_outer (RotaryWheelWidget *self);
 
 /**
@@ -1011,15 +928,12 @@ double rotary_wheel_widget_get_grip_outer (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:grip-outer].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_grip_outer (RotaryWheelWidget *self, double fraction);
 
 /**
  * RotaryWheelWidget:ring-exit:
  *
- * What happens to a drag when the pointer leaves the ring.
- *
- * The default is %ROTARY_WHEEL_RING_EXIT_CONTINUE.
+ * What happens to a drag when the pointer leaves the ring. The default is %ROTARY_WHEEL_RING_EXIT_CONTINUE.
  */
 
 /**
@@ -1027,7 +941,6 @@ void rotary_wheel_widget_set_grip_outer (RotaryWheelWidget *self, double fractio
  *
  * Gets [property@RotaryWheel.Widget:ring-exit].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelRingExit rotary_wheel_widget_get_ring_exit (RotaryWheelWidget *self);
 
 /**
@@ -1035,7 +948,6 @@ RotaryWheelRingExit rotary_wheel_widget_get_ring_exit (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:ring-exit].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_ring_exit (RotaryWheelWidget *self, RotaryWheelRingExit ring_exit);
 
 /**
@@ -1051,7 +963,6 @@ void rotary_wheel_widget_set_ring_exit (RotaryWheelWidget *self, RotaryWheelRing
  *
  * Gets [property@RotaryWheel.Widget:dead-zone-angle].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_dead_zone_angle (RotaryWheelWidget *self);
 
 /**
@@ -1059,15 +970,12 @@ double rotary_wheel_widget_get_dead_zone_angle (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:dead-zone-angle].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_dead_zone_angle (RotaryWheelWidget *self, double angle);
 
 /**
  * RotaryWheelWidget:dead-zone-extent:
  *
- * The extent of the dead zone, in radians.
- *
- * The range is 0 to 2π. The default is 0, for no dead zone.
+ * The extent of the dead zone, in radians. The range is 0 to 2π. The default is 0, for no dead zone.
  */
 
 /**
@@ -1075,7 +983,6 @@ void rotary_wheel_widget_set_dead_zone_angle (RotaryWheelWidget *self, double an
  *
  * Gets [property@RotaryWheel.Widget:dead-zone-extent].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_dead_zone_extent (RotaryWheelWidget *self);
 
 /**
@@ -1083,7 +990,6 @@ double rotary_wheel_widget_get_dead_zone_extent (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:dead-zone-extent].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_dead_zone_extent (RotaryWheelWidget *self, double extent);
 
 /**
@@ -1091,9 +997,7 @@ void rotary_wheel_widget_set_dead_zone_extent (RotaryWheelWidget *self, double e
  *
  * Whether the wheel settles only with the middle of a sector at the indicator.
  *
- * Otherwise it rests where it stops.
- *
- * The default is %TRUE.
+ * Otherwise it rests where it stops. The default is %TRUE.
  */
 
 /**
@@ -1101,7 +1005,6 @@ void rotary_wheel_widget_set_dead_zone_extent (RotaryWheelWidget *self, double e
  *
  * Gets [property@RotaryWheel.Widget:snap].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_snap (RotaryWheelWidget *self);
 
 /**
@@ -1109,15 +1012,12 @@ gboolean rotary_wheel_widget_get_snap (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:snap].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_snap (RotaryWheelWidget *self, gboolean snap);
 
 /**
  * RotaryWheelWidget:inertia:
  *
- * Whether the wheel coasts after a drag that ends with speed.
- *
- * The default is %TRUE.
+ * Whether the wheel coasts after a drag that ends with speed. The default is %TRUE.
  */
 
 /**
@@ -1125,7 +1025,6 @@ void rotary_wheel_widget_set_snap (RotaryWheelWidget *self, gboolean snap);
  *
  * Gets [property@RotaryWheel.Widget:inertia].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_inertia (RotaryWheelWidget *self);
 
 /**
@@ -1133,15 +1032,13 @@ gboolean rotary_wheel_widget_get_inertia (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:inertia].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_inertia (RotaryWheelWidget *self, gboolean inertia);
 
 /**
  * RotaryWheelWidget:settle-duration:
  *
- * The time in which a wheel without speed settles, in milliseconds.
- *
- * The range is 0 to 2,000. The default is 200. Values outside the range are clamped.
+ * The time in which a wheel without speed settles, in milliseconds. The range is 0 to 2,000. The default is 200. Values
+ * outside the range are clamped.
  */
 
 /**
@@ -1149,7 +1046,6 @@ void rotary_wheel_widget_set_inertia (RotaryWheelWidget *self, gboolean inertia)
  *
  * Gets [property@RotaryWheel.Widget:settle-duration].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_settle_duration (RotaryWheelWidget *self);
 
 /**
@@ -1157,7 +1053,6 @@ guint rotary_wheel_widget_get_settle_duration (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:settle-duration].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint milliseconds);
 
 /**
@@ -1165,9 +1060,8 @@ void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint mil
  *
  * Whether a release with at least one turn a second is a spin.
  *
- * Such a spin lasts [property@RotaryWheel.Widget:spin-duration]. A wheel that returns to its start does not spin.
- *
- * The default is %FALSE.
+ * Such a spin lasts [property@RotaryWheel.Widget:spin-duration]. A wheel that returns to its start does not spin. The
+ * default is %FALSE.
  */
 
 /**
@@ -1175,7 +1069,6 @@ void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint mil
  *
  * Gets [property@RotaryWheel.Widget:flick-spins].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_flick_spins (RotaryWheelWidget *self);
 
 /**
@@ -1183,7 +1076,6 @@ gboolean rotary_wheel_widget_get_flick_spins (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:flick-spins].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_flick_spins (RotaryWheelWidget *self, gboolean flick_spins);
 
 /**
@@ -1191,9 +1083,8 @@ void rotary_wheel_widget_set_flick_spins (RotaryWheelWidget *self, gboolean flic
  *
  * The time of spins by a flick and by the action `wheel.spin`, in milliseconds.
  *
- * It is clamped to the range from 0 to 600000. A flick ends earlier or later where it would end abruptly otherwise.
- *
- * The default is 4000.
+ * It is clamped to the range from 0 to 600000. A flick ends earlier or later where it would end abruptly otherwise. The
+ * default is 4000.
  */
 
 /**
@@ -1201,7 +1092,6 @@ void rotary_wheel_widget_set_flick_spins (RotaryWheelWidget *self, gboolean flic
  *
  * Gets [property@RotaryWheel.Widget:spin-duration].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_spin_duration (RotaryWheelWidget *self);
 
 /**
@@ -1209,7 +1099,6 @@ guint rotary_wheel_widget_get_spin_duration (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:spin-duration].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_spin_duration (RotaryWheelWidget *self, guint milliseconds);
 
 /**
@@ -1217,9 +1106,7 @@ void rotary_wheel_widget_set_spin_duration (RotaryWheelWidget *self, guint milli
  *
  * Whether spins to a sector end at a random place within it, instead of in its middle.
  *
- * The place is a tenth of the width of the sector from its edges at least.
- *
- * The default is %FALSE.
+ * The place is a tenth of the width of the sector from its edges at least. The default is %FALSE.
  */
 
 /**
@@ -1227,7 +1114,6 @@ void rotary_wheel_widget_set_spin_duration (RotaryWheelWidget *self, guint milli
  *
  * Gets [property@RotaryWheel.Widget:random-landing].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_random_landing (RotaryWheelWidget *self);
 
 /**
@@ -1235,7 +1121,6 @@ gboolean rotary_wheel_widget_get_random_landing (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:random-landing].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_random_landing (RotaryWheelWidget *self, gboolean random_landing);
 
 /**
@@ -1243,9 +1128,7 @@ void rotary_wheel_widget_set_random_landing (RotaryWheelWidget *self, gboolean r
  *
  * Whether the wheel returns after a drag to its rotation before the drag.
  *
- * A telephone dial does this. The wheel returns at the speed of one turn in 1.2 seconds.
- *
- * The default is %FALSE.
+ * A telephone dial does this. The wheel returns at the speed of one turn in 1.2 seconds. The default is %FALSE.
  */
 
 /**
@@ -1253,7 +1136,6 @@ void rotary_wheel_widget_set_random_landing (RotaryWheelWidget *self, gboolean r
  *
  * Gets [property@RotaryWheel.Widget:return-to-start].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_return_to_start (RotaryWheelWidget *self);
 
 /**
@@ -1261,15 +1143,13 @@ gboolean rotary_wheel_widget_get_return_to_start (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:return-to-start].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_return_to_start (RotaryWheelWidget *self, gboolean return_to_start);
 
 /**
  * RotaryWheelWidget:return-speed:
  *
- * The speed of a return to the start, in radians a second.
- *
- * The range is 0.1 to 100. The default is 2π / 1.2, one turn in 1.2 seconds.
+ * The speed of a return to the start, in radians a second. The range is 0.1 to 100. The default is 2π / 1.2, one turn
+ * in 1.2 seconds.
  */
 
 /**
@@ -1277,7 +1157,6 @@ void rotary_wheel_widget_set_return_to_start (RotaryWheelWidget *self, gboolean 
  *
  * Gets [property@RotaryWheel.Widget:return-speed].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_return_speed (RotaryWheelWidget *self);
 
 /**
@@ -1285,7 +1164,6 @@ double rotary_wheel_widget_get_return_speed (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:return-speed].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_return_speed (RotaryWheelWidget *self, double return_speed);
 
 /**
@@ -1293,9 +1171,8 @@ void rotary_wheel_widget_set_return_speed (RotaryWheelWidget *self, double retur
  *
  * The time after which a resting wheel turns by one sector, in milliseconds.
  *
- * The wheel does not turn while the pointer is over it. 0 disables this.
- *
- * The range is 0 to 86,400,000. The default is 0. Values outside the range are clamped.
+ * The wheel does not turn while the pointer is over it. 0 disables this. The range is 0 to 86,400,000. The default is
+ * 0. Values outside the range are clamped.
  */
 
 /**
@@ -1303,7 +1180,6 @@ void rotary_wheel_widget_set_return_speed (RotaryWheelWidget *self, double retur
  *
  * Gets [property@RotaryWheel.Widget:auto-advance].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_auto_advance (RotaryWheelWidget *self);
 
 /**
@@ -1311,7 +1187,6 @@ guint rotary_wheel_widget_get_auto_advance (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:auto-advance].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint milliseconds);
 
 /**
@@ -1320,9 +1195,7 @@ void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint millis
  * Whether the sectors have the colors of the bubbles of a dial menu, in turn.
  *
  * Each sector has one of the style classes `.tint-1` to `.tint-8`, and `.tinted`. The selected sector has the color of
- * its tint as text color. The last sector of a wheel never has the tint of the first.
- *
- * The default is %FALSE.
+ * its tint as text color. The last sector of a wheel never has the tint of the first. The default is %FALSE.
  */
 
 /**
@@ -1330,7 +1203,6 @@ void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint millis
  *
  * Gets [property@RotaryWheel.Widget:tinted].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_tinted (RotaryWheelWidget *self);
 
 /**
@@ -1338,7 +1210,6 @@ gboolean rotary_wheel_widget_get_tinted (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:tinted].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_tinted (RotaryWheelWidget *self, gboolean tinted);
 
 /**
@@ -1351,11 +1222,9 @@ void rotary_wheel_widget_set_tinted (RotaryWheelWidget *self, gboolean tinted);
  *
  * A widget with a parent, and a widget that is or contains the wheel, are refused with a critical.
  *
- * A press on a [class@Gtk.Button] in the hub ends a motion, and selects the sector at the indicator. A click
- * activates that sector. If the button has an action, or a handler of [signal@Gtk.Button::clicked], the click does
- * not emit [signal@RotaryWheel.Widget::activate].
- *
- * The default is %NULL.
+ * A press on a [class@Gtk.Button] in the hub ends a motion, and selects the sector at the indicator. A click activates
+ * that sector. If the button has an action, or a handler of [signal@Gtk.Button::clicked], the click does not emit
+ * [signal@RotaryWheel.Widget::activate]. The default is %NULL.
  */
 
 /**
@@ -1365,7 +1234,6 @@ void rotary_wheel_widget_set_tinted (RotaryWheelWidget *self, gboolean tinted);
  *
  * Returns: (nullable) (transfer none): the widget
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_widget_get_hub (RotaryWheelWidget *self);
 
 /**
@@ -1374,7 +1242,6 @@ GtkWidget *rotary_wheel_widget_get_hub (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:hub].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_hub (RotaryWheelWidget *self, GtkWidget *hub);
 
 /**
@@ -1382,10 +1249,8 @@ void rotary_wheel_widget_set_hub (RotaryWheelWidget *self, GtkWidget *hub);
  *
  * The file of the picture behind the sectors.
  *
- * The picture covers the face and does not turn. If the file cannot be read, the wheel logs its name once as a
- * warning, and the face stays plain.
- *
- * The default is %NULL.
+ * The picture covers the face and does not turn. If the file cannot be read, the wheel logs its name once as a warning,
+ * and the face stays plain. The default is %NULL.
  */
 
 /**
@@ -1395,7 +1260,6 @@ void rotary_wheel_widget_set_hub (RotaryWheelWidget *self, GtkWidget *hub);
  *
  * Returns: (nullable) (transfer none): the file
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 GFile *rotary_wheel_widget_get_background_file (RotaryWheelWidget *self);
 
 /**
@@ -1404,7 +1268,6 @@ GFile *rotary_wheel_widget_get_background_file (RotaryWheelWidget *self);
  *
  * Sets [property@RotaryWheel.Widget:background-file].
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_background_file (RotaryWheelWidget *self, GFile *file);
 
 /**
@@ -1416,7 +1279,6 @@ void rotary_wheel_widget_set_background_file (RotaryWheelWidget *self, GFile *fi
  *
  * Returns: (array length=n_weights) (nullable) (transfer full): the weights, or %NULL for those of the items
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 double *rotary_wheel_widget_get_weights (RotaryWheelWidget *self, gsize *n_weights);
 
 /**
@@ -1430,7 +1292,6 @@ double *rotary_wheel_widget_get_weights (RotaryWheelWidget *self, gsize *n_weigh
  * The weights apply while there is one for each sector. Otherwise those of the items apply, and the wheel logs one
  * warning. Weights are refused with a critical unless each is positive, finite and at least a millionth of their sum.
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_weights (RotaryWheelWidget *self, const double *weights, gsize n_weights);
 
 /**
@@ -1447,7 +1308,6 @@ void rotary_wheel_widget_set_weights (RotaryWheelWidget *self, const double *wei
  *
  * Returns: %FALSE if there is no sector at @position
  */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_sector_extent (RotaryWheelWidget *self, guint position, double *min, double *mid,
                                                 double *max);
 
