@@ -216,7 +216,6 @@ GtkWidget *rotary_wheel_dial_menu_new_from_strings (const char *const *strings);
 
 /**
  * rotary_wheel_dial_menu_get_menu_model:
- *
  * Gets [property@RotaryWheel.DialMenu:menu-model].
  *
  * Returns: (nullable) (transfer none): the menu
@@ -250,7 +249,6 @@ void rotary_wheel_dial_menu_set_menu_model (RotaryWheelDialMenu *self, GMenuMode
 
 /**
  * rotary_wheel_dial_menu_get_model:
- *
  * Gets [property@RotaryWheel.DialMenu:model].
  *
  * Returns: (nullable) (transfer none): the model
@@ -289,14 +287,12 @@ void rotary_wheel_dial_menu_set_content_func (RotaryWheelDialMenu *self, RotaryW
 
 /**
  * rotary_wheel_dial_menu_get_expanded:
- *
  * Gets [property@RotaryWheel.DialMenu:expanded].
  */
 gboolean rotary_wheel_dial_menu_get_expanded (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_expanded:
- *
  * Sets [property@RotaryWheel.DialMenu:expanded].
  */
 void rotary_wheel_dial_menu_set_expanded (RotaryWheelDialMenu *self, gboolean expanded);
@@ -315,14 +311,12 @@ void rotary_wheel_dial_menu_set_expanded (RotaryWheelDialMenu *self, gboolean ex
 
 /**
  * rotary_wheel_dial_menu_get_selected:
- *
  * Gets [property@RotaryWheel.DialMenu:selected].
  */
 guint rotary_wheel_dial_menu_get_selected (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_selected:
- *
  * Sets [property@RotaryWheel.DialMenu:selected].
  */
 void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selected);
@@ -337,7 +331,6 @@ void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selec
 
 /**
  * rotary_wheel_dial_menu_get_selected_item:
- *
  * Gets [property@RotaryWheel.DialMenu:selected-item].
  *
  * Returns: (type GObject.Object) (nullable) (transfer none): the object
@@ -355,7 +348,6 @@ gpointer rotary_wheel_dial_menu_get_selected_item (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_get_current:
- *
  * Gets [property@RotaryWheel.DialMenu:current].
  */
 guint rotary_wheel_dial_menu_get_current (RotaryWheelDialMenu *self);
@@ -370,7 +362,6 @@ guint rotary_wheel_dial_menu_get_current (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_get_current_item:
- *
  * Gets [property@RotaryWheel.DialMenu:current-item].
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the object
@@ -390,14 +381,12 @@ gpointer rotary_wheel_dial_menu_get_current_item (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_get_item_size:
- *
  * Gets [property@RotaryWheel.DialMenu:item-size].
  */
 guint rotary_wheel_dial_menu_get_item_size (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_item_size:
- *
  * Sets [property@RotaryWheel.DialMenu:item-size].
  */
 void rotary_wheel_dial_menu_set_item_size (RotaryWheelDialMenu *self, guint item_size);
@@ -414,14 +403,12 @@ void rotary_wheel_dial_menu_set_item_size (RotaryWheelDialMenu *self, guint item
 
 /**
  * rotary_wheel_dial_menu_get_minimum_inflation:
- *
  * Gets [property@RotaryWheel.DialMenu:minimum-inflation].
  */
 double rotary_wheel_dial_menu_get_minimum_inflation (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_minimum_inflation:
- *
  * Sets [property@RotaryWheel.DialMenu:minimum-inflation].
  */
 void rotary_wheel_dial_menu_set_minimum_inflation (RotaryWheelDialMenu *self, double minimum_inflation);
@@ -434,14 +421,12 @@ void rotary_wheel_dial_menu_set_minimum_inflation (RotaryWheelDialMenu *self, do
 
 /**
  * rotary_wheel_dial_menu_get_maximum_inflation:
- *
  * Gets [property@RotaryWheel.DialMenu:maximum-inflation].
  */
 double rotary_wheel_dial_menu_get_maximum_inflation (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_maximum_inflation:
- *
  * Sets [property@RotaryWheel.DialMenu:maximum-inflation].
  */
 void rotary_wheel_dial_menu_set_maximum_inflation (RotaryWheelDialMenu *self, double maximum_inflation);
@@ -454,14 +439,12 @@ void rotary_wheel_dial_menu_set_maximum_inflation (RotaryWheelDialMenu *self, do
 
 /**
  * rotary_wheel_dial_menu_get_inflation_distance:
- *
  * Gets [property@RotaryWheel.DialMenu:inflation-distance].
  */
 double rotary_wheel_dial_menu_get_inflation_distance (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_inflation_distance:
- *
  * Sets [property@RotaryWheel.DialMenu:inflation-distance].
  */
 void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, double inflation_distance);
@@ -477,14 +460,12 @@ void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, d
 
 /**
  * rotary_wheel_dial_menu_get_flippable:
- *
  * Gets [property@RotaryWheel.DialMenu:flippable].
  */
 gboolean rotary_wheel_dial_menu_get_flippable (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_flippable:
- *
  * Sets [property@RotaryWheel.DialMenu:flippable].
  */
 void rotary_wheel_dial_menu_set_flippable (RotaryWheelDialMenu *self, gboolean flippable);
@@ -500,14 +481,12 @@ void rotary_wheel_dial_menu_set_flippable (RotaryWheelDialMenu *self, gboolean f
 
 /**
  * rotary_wheel_dial_menu_get_damping:
- *
  * Gets [property@RotaryWheel.DialMenu:damping].
  */
 double rotary_wheel_dial_menu_get_damping (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_damping:
- *
  * Sets [property@RotaryWheel.DialMenu:damping].
  */
 void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double damping);
@@ -523,14 +502,12 @@ void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double dampi
 
 /**
  * rotary_wheel_dial_menu_get_snap_angle:
- *
  * Gets [property@RotaryWheel.DialMenu:snap-angle].
  */
 double rotary_wheel_dial_menu_get_snap_angle (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_snap_angle:
- *
  * Sets [property@RotaryWheel.DialMenu:snap-angle].
  */
 void rotary_wheel_dial_menu_set_snap_angle (RotaryWheelDialMenu *self, double snap_angle);
@@ -543,14 +520,12 @@ void rotary_wheel_dial_menu_set_snap_angle (RotaryWheelDialMenu *self, double sn
 
 /**
  * rotary_wheel_dial_menu_get_inertia:
- *
  * Gets [property@RotaryWheel.DialMenu:inertia].
  */
 gboolean rotary_wheel_dial_menu_get_inertia (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_inertia:
- *
  * Sets [property@RotaryWheel.DialMenu:inertia].
  */
 void rotary_wheel_dial_menu_set_inertia (RotaryWheelDialMenu *self, gboolean inertia);
@@ -566,14 +541,12 @@ void rotary_wheel_dial_menu_set_inertia (RotaryWheelDialMenu *self, gboolean ine
 
 /**
  * rotary_wheel_dial_menu_get_linear_drag:
- *
  * Gets [property@RotaryWheel.DialMenu:linear-drag].
  */
 gboolean rotary_wheel_dial_menu_get_linear_drag (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_linear_drag:
- *
  * Sets [property@RotaryWheel.DialMenu:linear-drag].
  */
 void rotary_wheel_dial_menu_set_linear_drag (RotaryWheelDialMenu *self, gboolean linear_drag);
@@ -590,14 +563,12 @@ void rotary_wheel_dial_menu_set_linear_drag (RotaryWheelDialMenu *self, gboolean
 
 /**
  * rotary_wheel_dial_menu_get_targets:
- *
  * Gets [property@RotaryWheel.DialMenu:targets].
  */
 RotaryWheelDialTargets rotary_wheel_dial_menu_get_targets (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_targets:
- *
  * Sets [property@RotaryWheel.DialMenu:targets].
  */
 void rotary_wheel_dial_menu_set_targets (RotaryWheelDialMenu *self, RotaryWheelDialTargets targets);
@@ -612,14 +583,12 @@ void rotary_wheel_dial_menu_set_targets (RotaryWheelDialMenu *self, RotaryWheelD
 
 /**
  * rotary_wheel_dial_menu_get_show_delay:
- *
  * Gets [property@RotaryWheel.DialMenu:show-delay].
  */
 guint rotary_wheel_dial_menu_get_show_delay (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_show_delay:
- *
  * Sets [property@RotaryWheel.DialMenu:show-delay].
  */
 void rotary_wheel_dial_menu_set_show_delay (RotaryWheelDialMenu *self, guint show_delay);
@@ -635,14 +604,12 @@ void rotary_wheel_dial_menu_set_show_delay (RotaryWheelDialMenu *self, guint sho
 
 /**
  * rotary_wheel_dial_menu_get_dwell:
- *
  * Gets [property@RotaryWheel.DialMenu:dwell].
  */
 guint rotary_wheel_dial_menu_get_dwell (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_dwell:
- *
  * Sets [property@RotaryWheel.DialMenu:dwell].
  */
 void rotary_wheel_dial_menu_set_dwell (RotaryWheelDialMenu *self, guint dwell);
@@ -658,14 +625,12 @@ void rotary_wheel_dial_menu_set_dwell (RotaryWheelDialMenu *self, guint dwell);
 
 /**
  * rotary_wheel_dial_menu_get_hover_mode:
- *
  * Gets [property@RotaryWheel.DialMenu:hover-mode].
  */
 gboolean rotary_wheel_dial_menu_get_hover_mode (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_hover_mode:
- *
  * Sets [property@RotaryWheel.DialMenu:hover-mode].
  */
 void rotary_wheel_dial_menu_set_hover_mode (RotaryWheelDialMenu *self, gboolean hover_mode);
@@ -680,14 +645,12 @@ void rotary_wheel_dial_menu_set_hover_mode (RotaryWheelDialMenu *self, gboolean 
 
 /**
  * rotary_wheel_dial_menu_get_show_marks:
- *
  * Gets [property@RotaryWheel.DialMenu:show-marks].
  */
 gboolean rotary_wheel_dial_menu_get_show_marks (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_show_marks:
- *
  * Sets [property@RotaryWheel.DialMenu:show-marks].
  */
 void rotary_wheel_dial_menu_set_show_marks (RotaryWheelDialMenu *self, gboolean show_marks);
@@ -720,14 +683,12 @@ char *rotary_wheel_dial_menu_get_mark (RotaryWheelDialMenu *self, const char *de
 
 /**
  * rotary_wheel_dial_menu_get_expand_duration:
- *
  * Gets [property@RotaryWheel.DialMenu:expand-duration].
  */
 guint rotary_wheel_dial_menu_get_expand_duration (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_expand_duration:
- *
  * Sets [property@RotaryWheel.DialMenu:expand-duration].
  */
 void rotary_wheel_dial_menu_set_expand_duration (RotaryWheelDialMenu *self, guint expand_duration);
@@ -799,7 +760,6 @@ RotaryWheelDialMenuPopover *rotary_wheel_dial_menu_popover_attach (GtkWidget *wi
 
 /**
  * rotary_wheel_dial_menu_popover_get_menu_model:
- *
  * Gets [property@RotaryWheel.DialMenuPopover:menu-model].
  *
  * Returns: (nullable) (transfer none): the menu
@@ -828,7 +788,6 @@ void rotary_wheel_dial_menu_popover_set_menu_model (RotaryWheelDialMenuPopover *
 
 /**
  * rotary_wheel_dial_menu_popover_get_attached_widget:
- *
  * Gets [property@RotaryWheel.DialMenuPopover:attached-widget].
  *
  * Returns: (nullable) (transfer none): the widget
@@ -854,7 +813,6 @@ void rotary_wheel_dial_menu_popover_set_attached_widget (RotaryWheelDialMenuPopo
 
 /**
  * rotary_wheel_dial_menu_popover_get_turbo_key:
- *
  * Gets [property@RotaryWheel.DialMenuPopover:turbo-key].
  *
  * Returns: (nullable) (transfer none): the key

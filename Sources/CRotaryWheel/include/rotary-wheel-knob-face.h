@@ -52,7 +52,6 @@ RotaryWheelKnobFace *rotary_wheel_knob_face_new (GdkPaintable *picture);
 
 /**
  * rotary_wheel_knob_face_get_picture:
- *
  * Gets [property@RotaryWheel.KnobFace:picture].
  *
  * Returns: (transfer none) (nullable): the picture
@@ -78,7 +77,6 @@ void rotary_wheel_knob_face_set_picture (RotaryWheelKnobFace *self, GdkPaintable
 
 /**
  * rotary_wheel_knob_face_get_background:
- *
  * Gets [property@RotaryWheel.KnobFace:background].
  *
  * Returns: (transfer none) (nullable): the picture
@@ -104,7 +102,6 @@ void rotary_wheel_knob_face_set_background (RotaryWheelKnobFace *self, GdkPainta
 
 /**
  * rotary_wheel_knob_face_get_overlay:
- *
  * Gets [property@RotaryWheel.KnobFace:overlay].
  *
  * Returns: (transfer none) (nullable): the picture
@@ -130,14 +127,12 @@ void rotary_wheel_knob_face_set_overlay (RotaryWheelKnobFace *self, GdkPaintable
 
 /**
  * rotary_wheel_knob_face_get_angle:
- *
  * Gets [property@RotaryWheel.KnobFace:angle].
  */
 double rotary_wheel_knob_face_get_angle (RotaryWheelKnobFace *self);
 
 /**
  * rotary_wheel_knob_face_set_angle:
- *
  * Sets [property@RotaryWheel.KnobFace:angle].
  */
 void rotary_wheel_knob_face_set_angle (RotaryWheelKnobFace *self, double angle);
@@ -155,14 +150,12 @@ void rotary_wheel_knob_face_set_angle (RotaryWheelKnobFace *self, double angle);
 
 /**
  * rotary_wheel_knob_face_get_frames:
- *
  * Gets [property@RotaryWheel.KnobFace:frames].
  */
 guint rotary_wheel_knob_face_get_frames (RotaryWheelKnobFace *self);
 
 /**
  * rotary_wheel_knob_face_set_frames:
- *
  * Sets [property@RotaryWheel.KnobFace:frames].
  */
 void rotary_wheel_knob_face_set_frames (RotaryWheelKnobFace *self, guint frames);

@@ -46,14 +46,12 @@ RotaryWheelKnobMeter *rotary_wheel_knob_meter_new (guint channels);
 
 /**
  * rotary_wheel_knob_meter_get_channels:
- *
  * Gets [property@RotaryWheel.KnobMeter:channels].
  */
 guint rotary_wheel_knob_meter_get_channels (RotaryWheelKnobMeter *self);
 
 /**
  * rotary_wheel_knob_meter_set_channels:
- *
  * Sets [property@RotaryWheel.KnobMeter:channels].
  */
 void rotary_wheel_knob_meter_set_channels (RotaryWheelKnobMeter *self, guint channels);
@@ -66,14 +64,12 @@ void rotary_wheel_knob_meter_set_channels (RotaryWheelKnobMeter *self, guint cha
 
 /**
  * rotary_wheel_knob_meter_get_lower:
- *
  * Gets [property@RotaryWheel.KnobMeter:lower].
  */
 double rotary_wheel_knob_meter_get_lower (RotaryWheelKnobMeter *self);
 
 /**
  * rotary_wheel_knob_meter_set_lower:
- *
  * Sets [property@RotaryWheel.KnobMeter:lower].
  */
 void rotary_wheel_knob_meter_set_lower (RotaryWheelKnobMeter *self, double lower);
@@ -88,14 +84,12 @@ void rotary_wheel_knob_meter_set_lower (RotaryWheelKnobMeter *self, double lower
 
 /**
  * rotary_wheel_knob_meter_get_upper:
- *
  * Gets [property@RotaryWheel.KnobMeter:upper].
  */
 double rotary_wheel_knob_meter_get_upper (RotaryWheelKnobMeter *self);
 
 /**
  * rotary_wheel_knob_meter_set_upper:
- *
  * Sets [property@RotaryWheel.KnobMeter:upper].
  */
 void rotary_wheel_knob_meter_set_upper (RotaryWheelKnobMeter *self, double upper);
@@ -108,14 +102,12 @@ void rotary_wheel_knob_meter_set_upper (RotaryWheelKnobMeter *self, double upper
 
 /**
  * rotary_wheel_knob_meter_get_warning:
- *
  * Gets [property@RotaryWheel.KnobMeter:warning].
  */
 double rotary_wheel_knob_meter_get_warning (RotaryWheelKnobMeter *self);
 
 /**
  * rotary_wheel_knob_meter_set_warning:
- *
  * Sets [property@RotaryWheel.KnobMeter:warning].
  */
 void rotary_wheel_knob_meter_set_warning (RotaryWheelKnobMeter *self, double warning);
@@ -130,14 +122,12 @@ void rotary_wheel_knob_meter_set_warning (RotaryWheelKnobMeter *self, double war
 
 /**
  * rotary_wheel_knob_meter_get_clip:
- *
  * Gets [property@RotaryWheel.KnobMeter:clip].
  */
 double rotary_wheel_knob_meter_get_clip (RotaryWheelKnobMeter *self);
 
 /**
  * rotary_wheel_knob_meter_set_clip:
- *
  * Sets [property@RotaryWheel.KnobMeter:clip].
  */
 void rotary_wheel_knob_meter_set_clip (RotaryWheelKnobMeter *self, double clip);
@@ -153,14 +143,12 @@ void rotary_wheel_knob_meter_set_clip (RotaryWheelKnobMeter *self, double clip);
 
 /**
  * rotary_wheel_knob_meter_get_fall:
- *
  * Gets [property@RotaryWheel.KnobMeter:fall].
  */
 double rotary_wheel_knob_meter_get_fall (RotaryWheelKnobMeter *self);
 
 /**
  * rotary_wheel_knob_meter_set_fall:
- *
  * Sets [property@RotaryWheel.KnobMeter:fall].
  */
 void rotary_wheel_knob_meter_set_fall (RotaryWheelKnobMeter *self, double fall);
@@ -174,14 +162,12 @@ void rotary_wheel_knob_meter_set_fall (RotaryWheelKnobMeter *self, double fall);
 
 /**
  * rotary_wheel_knob_meter_get_hold:
- *
  * Gets [property@RotaryWheel.KnobMeter:hold].
  */
 guint rotary_wheel_knob_meter_get_hold (RotaryWheelKnobMeter *self);
 
 /**
  * rotary_wheel_knob_meter_set_hold:
- *
  * Sets [property@RotaryWheel.KnobMeter:hold].
  */
 void rotary_wheel_knob_meter_set_hold (RotaryWheelKnobMeter *self, guint hold);
@@ -198,14 +184,12 @@ void rotary_wheel_knob_meter_set_hold (RotaryWheelKnobMeter *self, guint hold);
 
 /**
  * rotary_wheel_knob_meter_get_clipped:
- *
  * Gets [property@RotaryWheel.KnobMeter:clipped].
  */
 gboolean rotary_wheel_knob_meter_get_clipped (RotaryWheelKnobMeter *self);
 
 /**
  * rotary_wheel_knob_meter_set_clipped:
- *
  * Sets [property@RotaryWheel.KnobMeter:clipped].
  */
 void rotary_wheel_knob_meter_set_clipped (RotaryWheelKnobMeter *self, gboolean clipped);

@@ -197,14 +197,12 @@ RotaryWheelKnobSettings *rotary_wheel_knob_settings_get_default (void);
 
 /**
  * rotary_wheel_knob_settings_get_drag_style:
- *
  * Gets [property@RotaryWheel.KnobSettings:drag-style].
  */
 RotaryWheelKnobDragStyle rotary_wheel_knob_settings_get_drag_style (RotaryWheelKnobSettings *self);
 
 /**
  * rotary_wheel_knob_settings_set_drag_style:
- *
  * Sets [property@RotaryWheel.KnobSettings:drag-style].
  */
 void rotary_wheel_knob_settings_set_drag_style (RotaryWheelKnobSettings *self, RotaryWheelKnobDragStyle drag_style);
@@ -219,14 +217,12 @@ void rotary_wheel_knob_settings_set_drag_style (RotaryWheelKnobSettings *self, R
 
 /**
  * rotary_wheel_knob_settings_get_sensitivity:
- *
  * Gets [property@RotaryWheel.KnobSettings:sensitivity].
  */
 double rotary_wheel_knob_settings_get_sensitivity (RotaryWheelKnobSettings *self);
 
 /**
  * rotary_wheel_knob_settings_set_sensitivity:
- *
  * Sets [property@RotaryWheel.KnobSettings:sensitivity].
  */
 void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, double sensitivity);
@@ -545,14 +541,12 @@ void rotary_wheel_knob_clear_detents (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_get_value:
- *
  * Gets [property@RotaryWheel.Knob:value].
  */
 double rotary_wheel_knob_get_value (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_value:
- *
  * Sets [property@RotaryWheel.Knob:value].
  */
 void rotary_wheel_knob_set_value (RotaryWheelKnob *self, double value);
@@ -565,14 +559,12 @@ void rotary_wheel_knob_set_value (RotaryWheelKnob *self, double value);
 
 /**
  * rotary_wheel_knob_get_default_value:
- *
  * Gets [property@RotaryWheel.Knob:default-value].
  */
 double rotary_wheel_knob_get_default_value (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_default_value:
- *
  * Sets [property@RotaryWheel.Knob:default-value].
  */
 void rotary_wheel_knob_set_default_value (RotaryWheelKnob *self, double default_value);
@@ -585,14 +577,12 @@ void rotary_wheel_knob_set_default_value (RotaryWheelKnob *self, double default_
 
 /**
  * rotary_wheel_knob_get_start_angle:
- *
  * Gets [property@RotaryWheel.Knob:start-angle].
  */
 double rotary_wheel_knob_get_start_angle (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_start_angle:
- *
  * Sets [property@RotaryWheel.Knob:start-angle].
  */
 void rotary_wheel_knob_set_start_angle (RotaryWheelKnob *self, double start_angle);
@@ -606,14 +596,12 @@ void rotary_wheel_knob_set_start_angle (RotaryWheelKnob *self, double start_angl
 
 /**
  * rotary_wheel_knob_get_end_angle:
- *
  * Gets [property@RotaryWheel.Knob:end-angle].
  */
 double rotary_wheel_knob_get_end_angle (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_end_angle:
- *
  * Sets [property@RotaryWheel.Knob:end-angle].
  */
 void rotary_wheel_knob_set_end_angle (RotaryWheelKnob *self, double end_angle);
@@ -627,14 +615,12 @@ void rotary_wheel_knob_set_end_angle (RotaryWheelKnob *self, double end_angle);
 
 /**
  * rotary_wheel_knob_get_turns:
- *
  * Gets [property@RotaryWheel.Knob:turns].
  */
 guint rotary_wheel_knob_get_turns (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_turns:
- *
  * Sets [property@RotaryWheel.Knob:turns].
  */
 void rotary_wheel_knob_set_turns (RotaryWheelKnob *self, guint turns);
@@ -650,14 +636,12 @@ void rotary_wheel_knob_set_turns (RotaryWheelKnob *self, guint turns);
 
 /**
  * rotary_wheel_knob_get_wrap:
- *
  * Gets [property@RotaryWheel.Knob:wrap].
  */
 gboolean rotary_wheel_knob_get_wrap (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_wrap:
- *
  * Sets [property@RotaryWheel.Knob:wrap].
  */
 void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
@@ -675,14 +659,12 @@ void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
 
 /**
  * rotary_wheel_knob_get_taper:
- *
  * Gets [property@RotaryWheel.Knob:taper].
  */
 RotaryWheelKnobTaper rotary_wheel_knob_get_taper (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_taper:
- *
  * Sets [property@RotaryWheel.Knob:taper].
  */
 void rotary_wheel_knob_set_taper (RotaryWheelKnob *self, RotaryWheelKnobTaper taper);
@@ -697,14 +679,12 @@ void rotary_wheel_knob_set_taper (RotaryWheelKnob *self, RotaryWheelKnobTaper ta
 
 /**
  * rotary_wheel_knob_get_skew:
- *
  * Gets [property@RotaryWheel.Knob:skew].
  */
 double rotary_wheel_knob_get_skew (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_skew:
- *
  * Sets [property@RotaryWheel.Knob:skew].
  */
 void rotary_wheel_knob_set_skew (RotaryWheelKnob *self, double skew);
@@ -721,14 +701,12 @@ void rotary_wheel_knob_set_skew (RotaryWheelKnob *self, double skew);
 
 /**
  * rotary_wheel_knob_get_has_off:
- *
  * Gets [property@RotaryWheel.Knob:has-off].
  */
 gboolean rotary_wheel_knob_get_has_off (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_has_off:
- *
  * Sets [property@RotaryWheel.Knob:has-off].
  */
 void rotary_wheel_knob_set_has_off (RotaryWheelKnob *self, gboolean has_off);
@@ -743,7 +721,6 @@ void rotary_wheel_knob_set_has_off (RotaryWheelKnob *self, gboolean has_off);
 
 /**
  * rotary_wheel_knob_get_off:
- *
  * Gets [property@RotaryWheel.Knob:off].
  */
 gboolean rotary_wheel_knob_get_off (RotaryWheelKnob *self);
@@ -802,14 +779,12 @@ void rotary_wheel_knob_set_inverse_curve_func (RotaryWheelKnob *self, RotaryWhee
 
 /**
  * rotary_wheel_knob_get_bipolar:
- *
  * Gets [property@RotaryWheel.Knob:bipolar].
  */
 gboolean rotary_wheel_knob_get_bipolar (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_bipolar:
- *
  * Sets [property@RotaryWheel.Knob:bipolar].
  */
 void rotary_wheel_knob_set_bipolar (RotaryWheelKnob *self, gboolean bipolar);
@@ -825,14 +800,12 @@ void rotary_wheel_knob_set_bipolar (RotaryWheelKnob *self, gboolean bipolar);
 
 /**
  * rotary_wheel_knob_get_sensitivity:
- *
  * Gets [property@RotaryWheel.Knob:sensitivity].
  */
 double rotary_wheel_knob_get_sensitivity (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_sensitivity:
- *
  * Sets [property@RotaryWheel.Knob:sensitivity].
  */
 void rotary_wheel_knob_set_sensitivity (RotaryWheelKnob *self, double sensitivity);
@@ -848,14 +821,12 @@ void rotary_wheel_knob_set_sensitivity (RotaryWheelKnob *self, double sensitivit
 
 /**
  * rotary_wheel_knob_get_detent_extent:
- *
  * Gets [property@RotaryWheel.Knob:detent-extent].
  */
 double rotary_wheel_knob_get_detent_extent (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_detent_extent:
- *
  * Sets [property@RotaryWheel.Knob:detent-extent].
  */
 void rotary_wheel_knob_set_detent_extent (RotaryWheelKnob *self, double detent_extent);
@@ -870,14 +841,12 @@ void rotary_wheel_knob_set_detent_extent (RotaryWheelKnob *self, double detent_e
 
 /**
  * rotary_wheel_knob_get_return_to_start:
- *
  * Gets [property@RotaryWheel.Knob:return-to-start].
  */
 gboolean rotary_wheel_knob_get_return_to_start (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_return_to_start:
- *
  * Sets [property@RotaryWheel.Knob:return-to-start].
  */
 void rotary_wheel_knob_set_return_to_start (RotaryWheelKnob *self, gboolean return_to_start);
@@ -891,14 +860,12 @@ void rotary_wheel_knob_set_return_to_start (RotaryWheelKnob *self, gboolean retu
 
 /**
  * rotary_wheel_knob_get_return_speed:
- *
  * Gets [property@RotaryWheel.Knob:return-speed].
  */
 double rotary_wheel_knob_get_return_speed (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_return_speed:
- *
  * Sets [property@RotaryWheel.Knob:return-speed].
  */
 void rotary_wheel_knob_set_return_speed (RotaryWheelKnob *self, double return_speed);
@@ -913,14 +880,12 @@ void rotary_wheel_knob_set_return_speed (RotaryWheelKnob *self, double return_sp
 
 /**
  * rotary_wheel_knob_get_enable_scroll:
- *
  * Gets [property@RotaryWheel.Knob:enable-scroll].
  */
 gboolean rotary_wheel_knob_get_enable_scroll (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_enable_scroll:
- *
  * Sets [property@RotaryWheel.Knob:enable-scroll].
  */
 void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable_scroll);
@@ -936,14 +901,12 @@ void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable
 
 /**
  * rotary_wheel_knob_get_live:
- *
  * Gets [property@RotaryWheel.Knob:live].
  */
 gboolean rotary_wheel_knob_get_live (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_live:
- *
  * Sets [property@RotaryWheel.Knob:live].
  */
 void rotary_wheel_knob_set_live (RotaryWheelKnob *self, gboolean live);
@@ -960,14 +923,12 @@ void rotary_wheel_knob_set_live (RotaryWheelKnob *self, gboolean live);
 
 /**
  * rotary_wheel_knob_get_can_control:
- *
  * Gets [property@RotaryWheel.Knob:can-control].
  */
 gboolean rotary_wheel_knob_get_can_control (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_can_control:
- *
  * Sets [property@RotaryWheel.Knob:can-control].
  */
 void rotary_wheel_knob_set_can_control (RotaryWheelKnob *self, gboolean can_control);
@@ -983,7 +944,6 @@ void rotary_wheel_knob_set_can_control (RotaryWheelKnob *self, gboolean can_cont
 
 /**
  * rotary_wheel_knob_get_touched:
- *
  * Gets [property@RotaryWheel.Knob:touched].
  */
 gboolean rotary_wheel_knob_get_touched (RotaryWheelKnob *self);
@@ -1027,14 +987,12 @@ void rotary_wheel_knob_set_unit (RotaryWheelKnob *self, const char *unit);
 
 /**
  * rotary_wheel_knob_get_format:
- *
  * Gets [property@RotaryWheel.Knob:format].
  */
 RotaryWheelKnobFormat rotary_wheel_knob_get_format (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_format:
- *
  * Sets [property@RotaryWheel.Knob:format].
  */
 void rotary_wheel_knob_set_format (RotaryWheelKnob *self, RotaryWheelKnobFormat format);
@@ -1063,14 +1021,12 @@ void rotary_wheel_knob_set_parse_func (RotaryWheelKnob *self, RotaryWheelKnobPar
 
 /**
  * rotary_wheel_knob_get_drag_style:
- *
  * Gets [property@RotaryWheel.Knob:drag-style].
  */
 RotaryWheelKnobDragStyle rotary_wheel_knob_get_drag_style (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_drag_style:
- *
  * Sets [property@RotaryWheel.Knob:drag-style].
  */
 void rotary_wheel_knob_set_drag_style (RotaryWheelKnob *self, RotaryWheelKnobDragStyle drag_style);
@@ -1087,14 +1043,12 @@ void rotary_wheel_knob_set_drag_style (RotaryWheelKnob *self, RotaryWheelKnobDra
 
 /**
  * rotary_wheel_knob_get_value_display:
- *
  * Gets [property@RotaryWheel.Knob:value-display].
  */
 RotaryWheelKnobValueDisplay rotary_wheel_knob_get_value_display (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_value_display:
- *
  * Sets [property@RotaryWheel.Knob:value-display].
  */
 void rotary_wheel_knob_set_value_display (RotaryWheelKnob *self, RotaryWheelKnobValueDisplay value_display);
@@ -1110,14 +1064,12 @@ void rotary_wheel_knob_set_value_display (RotaryWheelKnob *self, RotaryWheelKnob
 
 /**
  * rotary_wheel_knob_get_draw_arc:
- *
  * Gets [property@RotaryWheel.Knob:draw-arc].
  */
 gboolean rotary_wheel_knob_get_draw_arc (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_draw_arc:
- *
  * Sets [property@RotaryWheel.Knob:draw-arc].
  */
 void rotary_wheel_knob_set_draw_arc (RotaryWheelKnob *self, gboolean draw_arc);
@@ -1130,7 +1082,6 @@ void rotary_wheel_knob_set_draw_arc (RotaryWheelKnob *self, gboolean draw_arc);
 
 /**
  * rotary_wheel_knob_get_face:
- *
  * Gets [property@RotaryWheel.Knob:face].
  *
  * Returns: (nullable) (transfer none): the face, or %NULL
@@ -1155,7 +1106,6 @@ void rotary_wheel_knob_set_face (RotaryWheelKnob *self, RotaryWheelKnobFace *fac
 
 /**
  * rotary_wheel_knob_get_meter:
- *
  * Gets [property@RotaryWheel.Knob:meter].
  *
  * Returns: (nullable) (transfer none): the meter, or %NULL

@@ -113,7 +113,6 @@ RotaryWheelRotationGesture *rotary_wheel_rotation_gesture_new (GtkWidget *widget
 
 /**
  * rotary_wheel_rotation_gesture_get_widget:
- *
  * Gets [property@RotaryWheel.RotationGesture:widget].
  *
  * Returns: (nullable) (transfer none): the widget
@@ -138,14 +137,12 @@ void rotary_wheel_rotation_gesture_set_widget (RotaryWheelRotationGesture *self,
 
 /**
  * rotary_wheel_rotation_gesture_get_center_x:
- *
  * Gets [property@RotaryWheel.RotationGesture:center-x].
  */
 double rotary_wheel_rotation_gesture_get_center_x (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_center_x:
- *
  * Sets [property@RotaryWheel.RotationGesture:center-x].
  */
 void rotary_wheel_rotation_gesture_set_center_x (RotaryWheelRotationGesture *self, double center_x);
@@ -160,14 +157,12 @@ void rotary_wheel_rotation_gesture_set_center_x (RotaryWheelRotationGesture *sel
 
 /**
  * rotary_wheel_rotation_gesture_get_center_y:
- *
  * Gets [property@RotaryWheel.RotationGesture:center-y].
  */
 double rotary_wheel_rotation_gesture_get_center_y (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_center_y:
- *
  * Sets [property@RotaryWheel.RotationGesture:center-y].
  */
 void rotary_wheel_rotation_gesture_set_center_y (RotaryWheelRotationGesture *self, double center_y);
@@ -181,14 +176,12 @@ void rotary_wheel_rotation_gesture_set_center_y (RotaryWheelRotationGesture *sel
 
 /**
  * rotary_wheel_rotation_gesture_get_center_offset_x:
- *
  * Gets [property@RotaryWheel.RotationGesture:center-offset-x].
  */
 double rotary_wheel_rotation_gesture_get_center_offset_x (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_center_offset_x:
- *
  * Sets [property@RotaryWheel.RotationGesture:center-offset-x].
  */
 void rotary_wheel_rotation_gesture_set_center_offset_x (RotaryWheelRotationGesture *self, double center_offset_x);
@@ -201,14 +194,12 @@ void rotary_wheel_rotation_gesture_set_center_offset_x (RotaryWheelRotationGestu
 
 /**
  * rotary_wheel_rotation_gesture_get_center_offset_y:
- *
  * Gets [property@RotaryWheel.RotationGesture:center-offset-y].
  */
 double rotary_wheel_rotation_gesture_get_center_offset_y (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_center_offset_y:
- *
  * Sets [property@RotaryWheel.RotationGesture:center-offset-y].
  */
 void rotary_wheel_rotation_gesture_set_center_offset_y (RotaryWheelRotationGesture *self, double center_offset_y);
@@ -224,7 +215,6 @@ void rotary_wheel_rotation_gesture_set_center_offset_y (RotaryWheelRotationGestu
 
 /**
  * rotary_wheel_rotation_gesture_get_center_widget:
- *
  * Gets [property@RotaryWheel.RotationGesture:center-widget].
  *
  * Returns: (nullable) (transfer none): the widget
@@ -249,14 +239,12 @@ void rotary_wheel_rotation_gesture_set_center_widget (RotaryWheelRotationGesture
 
 /**
  * rotary_wheel_rotation_gesture_get_inner_radius:
- *
  * Gets [property@RotaryWheel.RotationGesture:inner-radius].
  */
 double rotary_wheel_rotation_gesture_get_inner_radius (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_inner_radius:
- *
  * Sets [property@RotaryWheel.RotationGesture:inner-radius].
  */
 void rotary_wheel_rotation_gesture_set_inner_radius (RotaryWheelRotationGesture *self, double inner_radius);
@@ -271,14 +259,12 @@ void rotary_wheel_rotation_gesture_set_inner_radius (RotaryWheelRotationGesture 
 
 /**
  * rotary_wheel_rotation_gesture_get_outer_radius:
- *
  * Gets [property@RotaryWheel.RotationGesture:outer-radius].
  */
 double rotary_wheel_rotation_gesture_get_outer_radius (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_outer_radius:
- *
  * Sets [property@RotaryWheel.RotationGesture:outer-radius].
  */
 void rotary_wheel_rotation_gesture_set_outer_radius (RotaryWheelRotationGesture *self, double outer_radius);
@@ -294,14 +280,12 @@ void rotary_wheel_rotation_gesture_set_outer_radius (RotaryWheelRotationGesture 
 
 /**
  * rotary_wheel_rotation_gesture_get_ring_exit:
- *
  * Gets [property@RotaryWheel.RotationGesture:ring-exit].
  */
 RotaryWheelRingExit rotary_wheel_rotation_gesture_get_ring_exit (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_ring_exit:
- *
  * Sets [property@RotaryWheel.RotationGesture:ring-exit].
  */
 void rotary_wheel_rotation_gesture_set_ring_exit (RotaryWheelRotationGesture *self, RotaryWheelRingExit ring_exit);
@@ -318,14 +302,12 @@ void rotary_wheel_rotation_gesture_set_ring_exit (RotaryWheelRotationGesture *se
 
 /**
  * rotary_wheel_rotation_gesture_get_rotation:
- *
  * Gets [property@RotaryWheel.RotationGesture:rotation].
  */
 double rotary_wheel_rotation_gesture_get_rotation (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_rotation:
- *
  * Sets [property@RotaryWheel.RotationGesture:rotation].
  */
 void rotary_wheel_rotation_gesture_set_rotation (RotaryWheelRotationGesture *self, double rotation);
@@ -341,14 +323,12 @@ void rotary_wheel_rotation_gesture_set_rotation (RotaryWheelRotationGesture *sel
 
 /**
  * rotary_wheel_rotation_gesture_get_minimum_rotation:
- *
  * Gets [property@RotaryWheel.RotationGesture:minimum-rotation].
  */
 double rotary_wheel_rotation_gesture_get_minimum_rotation (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_minimum_rotation:
- *
  * Sets [property@RotaryWheel.RotationGesture:minimum-rotation].
  */
 void rotary_wheel_rotation_gesture_set_minimum_rotation (RotaryWheelRotationGesture *self, double minimum_rotation);
@@ -362,14 +342,12 @@ void rotary_wheel_rotation_gesture_set_minimum_rotation (RotaryWheelRotationGest
 
 /**
  * rotary_wheel_rotation_gesture_get_maximum_rotation:
- *
  * Gets [property@RotaryWheel.RotationGesture:maximum-rotation].
  */
 double rotary_wheel_rotation_gesture_get_maximum_rotation (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_maximum_rotation:
- *
  * Sets [property@RotaryWheel.RotationGesture:maximum-rotation].
  */
 void rotary_wheel_rotation_gesture_set_maximum_rotation (RotaryWheelRotationGesture *self, double maximum_rotation);
@@ -385,14 +363,12 @@ void rotary_wheel_rotation_gesture_set_maximum_rotation (RotaryWheelRotationGest
 
 /**
  * rotary_wheel_rotation_gesture_get_return_to_start:
- *
  * Gets [property@RotaryWheel.RotationGesture:return-to-start].
  */
 gboolean rotary_wheel_rotation_gesture_get_return_to_start (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_return_to_start:
- *
  * Sets [property@RotaryWheel.RotationGesture:return-to-start].
  */
 void rotary_wheel_rotation_gesture_set_return_to_start (RotaryWheelRotationGesture *self, gboolean return_to_start);
@@ -406,14 +382,12 @@ void rotary_wheel_rotation_gesture_set_return_to_start (RotaryWheelRotationGestu
 
 /**
  * rotary_wheel_rotation_gesture_get_return_speed:
- *
  * Gets [property@RotaryWheel.RotationGesture:return-speed].
  */
 double rotary_wheel_rotation_gesture_get_return_speed (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_return_speed:
- *
  * Sets [property@RotaryWheel.RotationGesture:return-speed].
  */
 void rotary_wheel_rotation_gesture_set_return_speed (RotaryWheelRotationGesture *self, double return_speed);
@@ -428,7 +402,6 @@ void rotary_wheel_rotation_gesture_set_return_speed (RotaryWheelRotationGesture 
 
 /**
  * rotary_wheel_rotation_gesture_get_total:
- *
  * Gets [property@RotaryWheel.RotationGesture:total].
  */
 double rotary_wheel_rotation_gesture_get_total (RotaryWheelRotationGesture *self);
@@ -442,7 +415,6 @@ double rotary_wheel_rotation_gesture_get_total (RotaryWheelRotationGesture *self
 
 /**
  * rotary_wheel_rotation_gesture_get_angle:
- *
  * Gets [property@RotaryWheel.RotationGesture:angle].
  */
 double rotary_wheel_rotation_gesture_get_angle (RotaryWheelRotationGesture *self);

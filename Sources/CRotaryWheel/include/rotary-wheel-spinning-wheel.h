@@ -189,7 +189,6 @@ GtkWidget *rotary_wheel_spinning_wheel_new (void);
 
 /**
  * rotary_wheel_spinning_wheel_get_model:
- *
  * Gets [property@RotaryWheel.SpinningWheel:model].
  *
  * Returns: (nullable) (transfer none): the model
@@ -248,14 +247,12 @@ void rotary_wheel_spinning_wheel_set_bind_func (RotaryWheelSpinningWheel *self, 
 
 /**
  * rotary_wheel_spinning_wheel_get_position:
- *
  * Gets [property@RotaryWheel.SpinningWheel:position].
  */
 double rotary_wheel_spinning_wheel_get_position (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_position:
- *
  * Sets [property@RotaryWheel.SpinningWheel:position].
  */
 void rotary_wheel_spinning_wheel_set_position (RotaryWheelSpinningWheel *self, double position);
@@ -274,14 +271,12 @@ void rotary_wheel_spinning_wheel_set_position (RotaryWheelSpinningWheel *self, d
 
 /**
  * rotary_wheel_spinning_wheel_get_selected:
- *
  * Gets [property@RotaryWheel.SpinningWheel:selected].
  */
 guint rotary_wheel_spinning_wheel_get_selected (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_selected:
- *
  * Sets [property@RotaryWheel.SpinningWheel:selected].
  */
 void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, guint position);
@@ -296,7 +291,6 @@ void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, g
 
 /**
  * rotary_wheel_spinning_wheel_get_selected_item:
- *
  * Gets [property@RotaryWheel.SpinningWheel:selected-item].
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the item
@@ -314,7 +308,6 @@ gpointer rotary_wheel_spinning_wheel_get_selected_item (RotaryWheelSpinningWheel
 
 /**
  * rotary_wheel_spinning_wheel_get_current:
- *
  * Gets [property@RotaryWheel.SpinningWheel:current].
  */
 guint rotary_wheel_spinning_wheel_get_current (RotaryWheelSpinningWheel *self);
@@ -329,7 +322,6 @@ guint rotary_wheel_spinning_wheel_get_current (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_get_current_item:
- *
  * Gets [property@RotaryWheel.SpinningWheel:current-item].
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the item
@@ -367,14 +359,12 @@ void rotary_wheel_spinning_wheel_step (RotaryWheelSpinningWheel *self, int count
 
 /**
  * rotary_wheel_spinning_wheel_get_item_width:
- *
  * Gets [property@RotaryWheel.SpinningWheel:item-width].
  */
 double rotary_wheel_spinning_wheel_get_item_width (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_item_width:
- *
  * Sets [property@RotaryWheel.SpinningWheel:item-width].
  */
 void rotary_wheel_spinning_wheel_set_item_width (RotaryWheelSpinningWheel *self, double item_width);
@@ -387,14 +377,12 @@ void rotary_wheel_spinning_wheel_set_item_width (RotaryWheelSpinningWheel *self,
 
 /**
  * rotary_wheel_spinning_wheel_get_item_height:
- *
  * Gets [property@RotaryWheel.SpinningWheel:item-height].
  */
 double rotary_wheel_spinning_wheel_get_item_height (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_item_height:
- *
  * Sets [property@RotaryWheel.SpinningWheel:item-height].
  */
 void rotary_wheel_spinning_wheel_set_item_height (RotaryWheelSpinningWheel *self, double item_height);
@@ -408,14 +396,12 @@ void rotary_wheel_spinning_wheel_set_item_height (RotaryWheelSpinningWheel *self
 
 /**
  * rotary_wheel_spinning_wheel_get_radius:
- *
  * Gets [property@RotaryWheel.SpinningWheel:radius].
  */
 double rotary_wheel_spinning_wheel_get_radius (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_radius:
- *
  * Sets [property@RotaryWheel.SpinningWheel:radius].
  */
 void rotary_wheel_spinning_wheel_set_radius (RotaryWheelSpinningWheel *self, double radius);
@@ -429,14 +415,12 @@ void rotary_wheel_spinning_wheel_set_radius (RotaryWheelSpinningWheel *self, dou
 
 /**
  * rotary_wheel_spinning_wheel_get_angle_per_item:
- *
  * Gets [property@RotaryWheel.SpinningWheel:angle-per-item].
  */
 double rotary_wheel_spinning_wheel_get_angle_per_item (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_angle_per_item:
- *
  * Sets [property@RotaryWheel.SpinningWheel:angle-per-item].
  */
 void rotary_wheel_spinning_wheel_set_angle_per_item (RotaryWheelSpinningWheel *self, double angle);
@@ -452,14 +436,12 @@ void rotary_wheel_spinning_wheel_set_angle_per_item (RotaryWheelSpinningWheel *s
 
 /**
  * rotary_wheel_spinning_wheel_get_orientation:
- *
  * Gets [property@RotaryWheel.SpinningWheel:orientation].
  */
 GtkPositionType rotary_wheel_spinning_wheel_get_orientation (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_orientation:
- *
  * Sets [property@RotaryWheel.SpinningWheel:orientation].
  */
 void rotary_wheel_spinning_wheel_set_orientation (RotaryWheelSpinningWheel *self, GtkPositionType orientation);
@@ -475,14 +457,12 @@ void rotary_wheel_spinning_wheel_set_orientation (RotaryWheelSpinningWheel *self
 
 /**
  * rotary_wheel_spinning_wheel_get_flippable:
- *
  * Gets [property@RotaryWheel.SpinningWheel:flippable].
  */
 gboolean rotary_wheel_spinning_wheel_get_flippable (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_flippable:
- *
  * Sets [property@RotaryWheel.SpinningWheel:flippable].
  */
 void rotary_wheel_spinning_wheel_set_flippable (RotaryWheelSpinningWheel *self, gboolean flippable);
@@ -504,14 +484,12 @@ void rotary_wheel_spinning_wheel_set_flippable (RotaryWheelSpinningWheel *self, 
 
 /**
  * rotary_wheel_spinning_wheel_get_depth:
- *
  * Gets [property@RotaryWheel.SpinningWheel:depth].
  */
 double rotary_wheel_spinning_wheel_get_depth (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_depth:
- *
  * Sets [property@RotaryWheel.SpinningWheel:depth].
  */
 void rotary_wheel_spinning_wheel_set_depth (RotaryWheelSpinningWheel *self, double depth);
@@ -526,14 +504,12 @@ void rotary_wheel_spinning_wheel_set_depth (RotaryWheelSpinningWheel *self, doub
 
 /**
  * rotary_wheel_spinning_wheel_get_tinted:
- *
  * Gets [property@RotaryWheel.SpinningWheel:tinted].
  */
 gboolean rotary_wheel_spinning_wheel_get_tinted (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_tinted:
- *
  * Sets [property@RotaryWheel.SpinningWheel:tinted].
  */
 void rotary_wheel_spinning_wheel_set_tinted (RotaryWheelSpinningWheel *self, gboolean tinted);
@@ -548,14 +524,12 @@ void rotary_wheel_spinning_wheel_set_tinted (RotaryWheelSpinningWheel *self, gbo
 
 /**
  * rotary_wheel_spinning_wheel_get_snap:
- *
  * Gets [property@RotaryWheel.SpinningWheel:snap].
  */
 gboolean rotary_wheel_spinning_wheel_get_snap (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_snap:
- *
  * Sets [property@RotaryWheel.SpinningWheel:snap].
  */
 void rotary_wheel_spinning_wheel_set_snap (RotaryWheelSpinningWheel *self, gboolean snap);
@@ -570,14 +544,12 @@ void rotary_wheel_spinning_wheel_set_snap (RotaryWheelSpinningWheel *self, gbool
 
 /**
  * rotary_wheel_spinning_wheel_get_endless:
- *
  * Gets [property@RotaryWheel.SpinningWheel:endless].
  */
 gboolean rotary_wheel_spinning_wheel_get_endless (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_endless:
- *
  * Sets [property@RotaryWheel.SpinningWheel:endless].
  */
 void rotary_wheel_spinning_wheel_set_endless (RotaryWheelSpinningWheel *self, gboolean endless);
@@ -590,14 +562,12 @@ void rotary_wheel_spinning_wheel_set_endless (RotaryWheelSpinningWheel *self, gb
 
 /**
  * rotary_wheel_spinning_wheel_get_inertia:
- *
  * Gets [property@RotaryWheel.SpinningWheel:inertia].
  */
 gboolean rotary_wheel_spinning_wheel_get_inertia (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_inertia:
- *
  * Sets [property@RotaryWheel.SpinningWheel:inertia].
  */
 void rotary_wheel_spinning_wheel_set_inertia (RotaryWheelSpinningWheel *self, gboolean inertia);
@@ -614,7 +584,6 @@ void rotary_wheel_spinning_wheel_set_inertia (RotaryWheelSpinningWheel *self, gb
 
 /**
  * rotary_wheel_spinning_wheel_get_adjustment:
- *
  * Gets [property@RotaryWheel.SpinningWheel:adjustment].
  *
  * Returns: (nullable) (transfer none): the adjustment

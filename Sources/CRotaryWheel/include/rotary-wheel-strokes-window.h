@@ -62,7 +62,6 @@ GtkWidget *rotary_wheel_strokes_window_new (GMenuModel *menu);
 
 /**
  * rotary_wheel_strokes_window_get_menu_model:
- *
  * Gets [property@RotaryWheel.StrokesWindow:menu-model].
  *
  * Returns: (nullable) (transfer none): the menu
@@ -88,7 +87,6 @@ void rotary_wheel_strokes_window_set_menu_model (RotaryWheelStrokesWindow *self,
 
 /**
  * rotary_wheel_strokes_window_get_action_widget:
- *
  * Gets [property@RotaryWheel.StrokesWindow:action-widget].
  *
  * Returns: (nullable) (transfer none): the widget

@@ -108,7 +108,6 @@ void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
 
 /**
  * rotary_wheel_item_get_icon:
- *
  * Gets [property@RotaryWheel.Item:icon].
  *
  * Returns: (nullable) (transfer none): the icon
@@ -197,14 +196,12 @@ void rotary_wheel_item_set_css_class (RotaryWheelItem *self, const char *css_cla
 
 /**
  * rotary_wheel_item_get_enabled:
- *
  * Gets [property@RotaryWheel.Item:enabled].
  */
 gboolean rotary_wheel_item_get_enabled (RotaryWheelItem *self);
 
 /**
  * rotary_wheel_item_set_enabled:
- *
  * Sets [property@RotaryWheel.Item:enabled].
  */
 void rotary_wheel_item_set_enabled (RotaryWheelItem *self, gboolean enabled);
@@ -222,14 +219,12 @@ void rotary_wheel_item_set_enabled (RotaryWheelItem *self, gboolean enabled);
 
 /**
  * rotary_wheel_item_get_weight:
- *
  * Gets [property@RotaryWheel.Item:weight].
  */
 double rotary_wheel_item_get_weight (RotaryWheelItem *self);
 
 /**
  * rotary_wheel_item_set_weight:
- *
  * Sets [property@RotaryWheel.Item:weight].
  */
 void rotary_wheel_item_set_weight (RotaryWheelItem *self, double weight);
@@ -246,7 +241,6 @@ void rotary_wheel_item_set_weight (RotaryWheelItem *self, double weight);
 
 /**
  * rotary_wheel_item_get_segment_file:
- *
  * Gets [property@RotaryWheel.Item:segment-file].
  *
  * Returns: (nullable) (transfer none): the file
@@ -508,7 +502,6 @@ GtkWidget *rotary_wheel_widget_new_from_strings (const char *const *strings);
 
 /**
  * rotary_wheel_widget_get_model:
- *
  * Gets [property@RotaryWheel.Widget:model].
  *
  * Returns: (nullable) (transfer none): the model
@@ -545,14 +538,12 @@ void rotary_wheel_widget_set_content_func (RotaryWheelWidget *self, RotaryWheelC
 
 /**
  * rotary_wheel_widget_get_sector_count:
- *
  * Gets [property@RotaryWheel.Widget:sector-count].
  */
 guint rotary_wheel_widget_get_sector_count (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_sector_count:
- *
  * Sets [property@RotaryWheel.Widget:sector-count].
  */
 void rotary_wheel_widget_set_sector_count (RotaryWheelWidget *self, guint sector_count);
@@ -571,14 +562,12 @@ void rotary_wheel_widget_set_sector_count (RotaryWheelWidget *self, guint sector
 
 /**
  * rotary_wheel_widget_get_selected:
- *
  * Gets [property@RotaryWheel.Widget:selected].
  */
 guint rotary_wheel_widget_get_selected (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_selected:
- *
  * Sets [property@RotaryWheel.Widget:selected].
  */
 void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
@@ -593,7 +582,6 @@ void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
 
 /**
  * rotary_wheel_widget_get_selected_item:
- *
  * Gets [property@RotaryWheel.Widget:selected-item].
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the item
@@ -611,7 +599,6 @@ gpointer rotary_wheel_widget_get_selected_item (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_get_current:
- *
  * Gets [property@RotaryWheel.Widget:current].
  */
 guint rotary_wheel_widget_get_current (RotaryWheelWidget *self);
@@ -626,7 +613,6 @@ guint rotary_wheel_widget_get_current (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_get_current_item:
- *
  * Gets [property@RotaryWheel.Widget:current-item].
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the item
@@ -745,14 +731,12 @@ void rotary_wheel_widget_stop (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_get_rotation:
- *
  * Gets [property@RotaryWheel.Widget:rotation].
  */
 double rotary_wheel_widget_get_rotation (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_rotation:
- *
  * Sets [property@RotaryWheel.Widget:rotation].
  */
 void rotary_wheel_widget_set_rotation (RotaryWheelWidget *self, double rotation);
@@ -767,14 +751,12 @@ void rotary_wheel_widget_set_rotation (RotaryWheelWidget *self, double rotation)
 
 /**
  * rotary_wheel_widget_get_indicator_angle:
- *
  * Gets [property@RotaryWheel.Widget:indicator-angle].
  */
 double rotary_wheel_widget_get_indicator_angle (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_indicator_angle:
- *
  * Sets [property@RotaryWheel.Widget:indicator-angle].
  */
 void rotary_wheel_widget_set_indicator_angle (RotaryWheelWidget *self, double angle);
@@ -787,14 +769,12 @@ void rotary_wheel_widget_set_indicator_angle (RotaryWheelWidget *self, double an
 
 /**
  * rotary_wheel_widget_get_direction:
- *
  * Gets [property@RotaryWheel.Widget:direction].
  */
 RotaryWheelDirection rotary_wheel_widget_get_direction (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_direction:
- *
  * Sets [property@RotaryWheel.Widget:direction].
  */
 void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDirection direction);
@@ -811,14 +791,12 @@ void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDire
 
 /**
  * rotary_wheel_widget_get_flippable:
- *
  * Gets [property@RotaryWheel.Widget:flippable].
  */
 gboolean rotary_wheel_widget_get_flippable (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_flippable:
- *
  * Sets [property@RotaryWheel.Widget:flippable].
  */
 void rotary_wheel_widget_set_flippable (RotaryWheelWidget *self, gboolean flippable);
@@ -831,14 +809,12 @@ void rotary_wheel_widget_set_flippable (RotaryWheelWidget *self, gboolean flippa
 
 /**
  * rotary_wheel_widget_get_turning:
- *
  * Gets [property@RotaryWheel.Widget:turning].
  */
 RotaryWheelTurning rotary_wheel_widget_get_turning (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_turning:
- *
  * Sets [property@RotaryWheel.Widget:turning].
  */
 void rotary_wheel_widget_set_turning (RotaryWheelWidget *self, RotaryWheelTurning turning);
@@ -854,14 +830,12 @@ void rotary_wheel_widget_set_turning (RotaryWheelWidget *self, RotaryWheelTurnin
 
 /**
  * rotary_wheel_widget_get_minimum_rotation:
- *
  * Gets [property@RotaryWheel.Widget:minimum-rotation].
  */
 double rotary_wheel_widget_get_minimum_rotation (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_minimum_rotation:
- *
  * Sets [property@RotaryWheel.Widget:minimum-rotation].
  */
 void rotary_wheel_widget_set_minimum_rotation (RotaryWheelWidget *self, double rotation);
@@ -877,14 +851,12 @@ void rotary_wheel_widget_set_minimum_rotation (RotaryWheelWidget *self, double r
 
 /**
  * rotary_wheel_widget_get_maximum_rotation:
- *
  * Gets [property@RotaryWheel.Widget:maximum-rotation].
  */
 double rotary_wheel_widget_get_maximum_rotation (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_maximum_rotation:
- *
  * Sets [property@RotaryWheel.Widget:maximum-rotation].
  */
 void rotary_wheel_widget_set_maximum_rotation (RotaryWheelWidget *self, double rotation);
@@ -898,14 +870,12 @@ void rotary_wheel_widget_set_maximum_rotation (RotaryWheelWidget *self, double r
 
 /**
  * rotary_wheel_widget_get_grip_inner:
- *
  * Gets [property@RotaryWheel.Widget:grip-inner].
  */
 double rotary_wheel_widget_get_grip_inner (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_grip_inner:
- *
  * Sets [property@RotaryWheel.Widget:grip-inner].
  */
 void rotary_wheel_widget_set_grip_inner (RotaryWheelWidget *self, double fraction);
@@ -918,14 +888,12 @@ void rotary_wheel_widget_set_grip_inner (RotaryWheelWidget *self, double fractio
 
 /**
  * rotary_wheel_widget_get_grip_outer:
- *
  * Gets [property@RotaryWheel.Widget:grip-outer].
  */
 double rotary_wheel_widget_get_grip_outer (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_grip_outer:
- *
  * Sets [property@RotaryWheel.Widget:grip-outer].
  */
 void rotary_wheel_widget_set_grip_outer (RotaryWheelWidget *self, double fraction);
@@ -938,14 +906,12 @@ void rotary_wheel_widget_set_grip_outer (RotaryWheelWidget *self, double fractio
 
 /**
  * rotary_wheel_widget_get_ring_exit:
- *
  * Gets [property@RotaryWheel.Widget:ring-exit].
  */
 RotaryWheelRingExit rotary_wheel_widget_get_ring_exit (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_ring_exit:
- *
  * Sets [property@RotaryWheel.Widget:ring-exit].
  */
 void rotary_wheel_widget_set_ring_exit (RotaryWheelWidget *self, RotaryWheelRingExit ring_exit);
@@ -960,14 +926,12 @@ void rotary_wheel_widget_set_ring_exit (RotaryWheelWidget *self, RotaryWheelRing
 
 /**
  * rotary_wheel_widget_get_dead_zone_angle:
- *
  * Gets [property@RotaryWheel.Widget:dead-zone-angle].
  */
 double rotary_wheel_widget_get_dead_zone_angle (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_dead_zone_angle:
- *
  * Sets [property@RotaryWheel.Widget:dead-zone-angle].
  */
 void rotary_wheel_widget_set_dead_zone_angle (RotaryWheelWidget *self, double angle);
@@ -980,14 +944,12 @@ void rotary_wheel_widget_set_dead_zone_angle (RotaryWheelWidget *self, double an
 
 /**
  * rotary_wheel_widget_get_dead_zone_extent:
- *
  * Gets [property@RotaryWheel.Widget:dead-zone-extent].
  */
 double rotary_wheel_widget_get_dead_zone_extent (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_dead_zone_extent:
- *
  * Sets [property@RotaryWheel.Widget:dead-zone-extent].
  */
 void rotary_wheel_widget_set_dead_zone_extent (RotaryWheelWidget *self, double extent);
@@ -1002,14 +964,12 @@ void rotary_wheel_widget_set_dead_zone_extent (RotaryWheelWidget *self, double e
 
 /**
  * rotary_wheel_widget_get_snap:
- *
  * Gets [property@RotaryWheel.Widget:snap].
  */
 gboolean rotary_wheel_widget_get_snap (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_snap:
- *
  * Sets [property@RotaryWheel.Widget:snap].
  */
 void rotary_wheel_widget_set_snap (RotaryWheelWidget *self, gboolean snap);
@@ -1022,14 +982,12 @@ void rotary_wheel_widget_set_snap (RotaryWheelWidget *self, gboolean snap);
 
 /**
  * rotary_wheel_widget_get_inertia:
- *
  * Gets [property@RotaryWheel.Widget:inertia].
  */
 gboolean rotary_wheel_widget_get_inertia (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_inertia:
- *
  * Sets [property@RotaryWheel.Widget:inertia].
  */
 void rotary_wheel_widget_set_inertia (RotaryWheelWidget *self, gboolean inertia);
@@ -1043,14 +1001,12 @@ void rotary_wheel_widget_set_inertia (RotaryWheelWidget *self, gboolean inertia)
 
 /**
  * rotary_wheel_widget_get_settle_duration:
- *
  * Gets [property@RotaryWheel.Widget:settle-duration].
  */
 guint rotary_wheel_widget_get_settle_duration (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_settle_duration:
- *
  * Sets [property@RotaryWheel.Widget:settle-duration].
  */
 void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint milliseconds);
@@ -1066,14 +1022,12 @@ void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint mil
 
 /**
  * rotary_wheel_widget_get_flick_spins:
- *
  * Gets [property@RotaryWheel.Widget:flick-spins].
  */
 gboolean rotary_wheel_widget_get_flick_spins (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_flick_spins:
- *
  * Sets [property@RotaryWheel.Widget:flick-spins].
  */
 void rotary_wheel_widget_set_flick_spins (RotaryWheelWidget *self, gboolean flick_spins);
@@ -1089,14 +1043,12 @@ void rotary_wheel_widget_set_flick_spins (RotaryWheelWidget *self, gboolean flic
 
 /**
  * rotary_wheel_widget_get_spin_duration:
- *
  * Gets [property@RotaryWheel.Widget:spin-duration].
  */
 guint rotary_wheel_widget_get_spin_duration (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_spin_duration:
- *
  * Sets [property@RotaryWheel.Widget:spin-duration].
  */
 void rotary_wheel_widget_set_spin_duration (RotaryWheelWidget *self, guint milliseconds);
@@ -1111,14 +1063,12 @@ void rotary_wheel_widget_set_spin_duration (RotaryWheelWidget *self, guint milli
 
 /**
  * rotary_wheel_widget_get_random_landing:
- *
  * Gets [property@RotaryWheel.Widget:random-landing].
  */
 gboolean rotary_wheel_widget_get_random_landing (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_random_landing:
- *
  * Sets [property@RotaryWheel.Widget:random-landing].
  */
 void rotary_wheel_widget_set_random_landing (RotaryWheelWidget *self, gboolean random_landing);
@@ -1133,14 +1083,12 @@ void rotary_wheel_widget_set_random_landing (RotaryWheelWidget *self, gboolean r
 
 /**
  * rotary_wheel_widget_get_return_to_start:
- *
  * Gets [property@RotaryWheel.Widget:return-to-start].
  */
 gboolean rotary_wheel_widget_get_return_to_start (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_return_to_start:
- *
  * Sets [property@RotaryWheel.Widget:return-to-start].
  */
 void rotary_wheel_widget_set_return_to_start (RotaryWheelWidget *self, gboolean return_to_start);
@@ -1154,14 +1102,12 @@ void rotary_wheel_widget_set_return_to_start (RotaryWheelWidget *self, gboolean 
 
 /**
  * rotary_wheel_widget_get_return_speed:
- *
  * Gets [property@RotaryWheel.Widget:return-speed].
  */
 double rotary_wheel_widget_get_return_speed (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_return_speed:
- *
  * Sets [property@RotaryWheel.Widget:return-speed].
  */
 void rotary_wheel_widget_set_return_speed (RotaryWheelWidget *self, double return_speed);
@@ -1177,14 +1123,12 @@ void rotary_wheel_widget_set_return_speed (RotaryWheelWidget *self, double retur
 
 /**
  * rotary_wheel_widget_get_auto_advance:
- *
  * Gets [property@RotaryWheel.Widget:auto-advance].
  */
 guint rotary_wheel_widget_get_auto_advance (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_auto_advance:
- *
  * Sets [property@RotaryWheel.Widget:auto-advance].
  */
 void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint milliseconds);
@@ -1200,14 +1144,12 @@ void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint millis
 
 /**
  * rotary_wheel_widget_get_tinted:
- *
  * Gets [property@RotaryWheel.Widget:tinted].
  */
 gboolean rotary_wheel_widget_get_tinted (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_tinted:
- *
  * Sets [property@RotaryWheel.Widget:tinted].
  */
 void rotary_wheel_widget_set_tinted (RotaryWheelWidget *self, gboolean tinted);
@@ -1229,7 +1171,6 @@ void rotary_wheel_widget_set_tinted (RotaryWheelWidget *self, gboolean tinted);
 
 /**
  * rotary_wheel_widget_get_hub:
- *
  * Gets [property@RotaryWheel.Widget:hub].
  *
  * Returns: (nullable) (transfer none): the widget
@@ -1255,7 +1196,6 @@ void rotary_wheel_widget_set_hub (RotaryWheelWidget *self, GtkWidget *hub);
 
 /**
  * rotary_wheel_widget_get_background_file:
- *
  * Gets [property@RotaryWheel.Widget:background-file].
  *
  * Returns: (nullable) (transfer none): the file
