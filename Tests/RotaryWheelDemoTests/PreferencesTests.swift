@@ -119,7 +119,7 @@ final class PreferencesTests: DemoTestCase {
         ("dial-hover-mode", "space", "PROPERTY dial.menu.hover-mode TRUE"),
         // The least speed, which is also that of the setting.
         ("telephone-return-speed", "0 Return", "PROPERTY telephone.return-speed 0.628319"),
-        ("telephone-strict-grip", "space", "PROPERTY telephone.ring-exit ROTARY_WHEEL_RING_EXIT_CONTINUE"),
+        ("telephone-strict-grip", "space", slipping),
         ("knob-drag-style", "space Down Down Down Return", vertical),
         ("knob-sensitivity", "2 Return", "PROPERTY knobs.sensitivity 2.000000"),
         ("reduce-motion", "space Down Return", reduced),
@@ -130,6 +130,7 @@ final class PreferencesTests: DemoTestCase {
         Appearance.knowsReducedMotion
         ? "PROPERTY gtk-interface-reduced-motion ((GtkReducedMotion) GTK_REDUCED_MOTION_REDUCE)"
         : "PROPERTY gtk-enable-animations FALSE"
+    private static let slipping = said("telephone.ring-exit", "RingExit", "RING_EXIT_CONTINUE")
     private static let vertical = said("knobs.drag-style", "KnobDragStyle", "KNOB_DRAG_STYLE_VERTICAL")
 
     func testFolderPersists() throws {

@@ -22,7 +22,7 @@ extension KnobImplementation {
         // Its text and unit are of the old format.
         popups.entry?.popover.popdown()
         writing.knownRoom = nil
-        range.setFormatter { [weak self] value in self.map { $0.ownText(of: $0.preview ?? value) } ?? "" }
+        range.setFormatter { [weak self] value in self.map { $0.ownText(of: $0.hand.preview ?? value) } ?? "" }
         describe()
     }
 
