@@ -146,6 +146,16 @@ extension ControlKind {
             g_object_unref(range)
         },
         Method("pictures", "i") { setPictures($0.index, of: $0.control) },
+        Method("meter", "i") {
+            let meter = rotary_wheel_knob_meter_new(1)!
+            defer { g_object_unref(UnsafeMutableRawPointer(meter)) }
+            rotary_wheel_knob_set_meter($0.pointer, $0.index % 7 == 0 ? nil : meter)
+            rotary_wheel_knob_meter_set_channels(meter, guint($0.index % 3))
+        },
+        Method("levels", "x") {
+            guard let meter = rotary_wheel_knob_get_meter($0.pointer), !$0.number.isNaN else { return }
+            rotary_wheel_knob_meter_set_levels(meter, $0.number, -$0.number)
+        },
         action("knob.edit", "knob.reset", "knob.increase", "knob.decrease", "knob.clear-clip"),
     ]
 

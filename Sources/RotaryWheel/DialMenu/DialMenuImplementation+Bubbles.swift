@@ -135,7 +135,8 @@ extension DialMenuImplementation {
         let (x, y) = (center.x + shown.x, center.y + shown.y)
         bubbles[shown.item]?.place(
             shown, centerX: isResting ? x.rounded() : x, centerY: isResting ? y.rounded() : y,
-            diameter: ring?.itemSize ?? motion.geometry.itemSize, hidingSmallCaptions: fitted.hidesSmallCaptions)
+            diameter: ring?.itemSize ?? motion.geometry.itemSize,
+            hidingSmallCaptions: fitted.hidesSmallCaptions)
     }
 
     func snapshot(_ snapshot: Snapshot) {

@@ -183,7 +183,9 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
         let delta = turning.move(to: pointer.total)
         if delta != .zero { report(delta) }
         guard isActive, !isInRing(step.x, step.y) else { return }
-        if ringExit == .cancels { restore() }
+        // A handler may change it.
+        let ringExit = ringExit
+        if ringExit == .cancels, case let delta = turning.restore(), delta != .zero { report(delta) }
         pointer.leave(by: ringExit, at: step.time)
     }
 
@@ -191,11 +193,6 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
         emit("rotated", delta, total)
         delegate?.gesture(reference, didRotateBy: delta)
         onRotated?(reference, delta)
-    }
-
-    private func restore() {
-        let delta = turning.restore()
-        if delta != .zero { report(delta) }
     }
 
     func released(isTap: Bool, at time: Duration) {

@@ -24,5 +24,12 @@ final class KnobFaceImplementation: KnobPartImplementation {
     var angle = Angle.up
     var frames = 1
 
-    override func propertyChanged() { tellKnobs { $0.faceChanged() } }
+    override func propertyChanged() {
+        keepingAlive {
+            $0.tellKnobs {
+                $0.showFace()
+                $0.lookChanged()
+            }
+        }
+    }
 }

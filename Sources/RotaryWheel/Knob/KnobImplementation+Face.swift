@@ -30,7 +30,7 @@ extension KnobImplementation {
             leaveFace()
             pictureLayers = newValue.flatMap { PictureLayers($0) }
             pictureLayers?.face.add(self)
-            faceChanged()
+            showFace()
         }
     }
 
@@ -40,12 +40,11 @@ extension KnobImplementation {
     }
 
     /// Shows the pictures of the face anew.
-    func faceChanged() {
+    func showFace() {
         guard let layers = pictureLayers else { return }
         layers.picture = shown(layers.face.picture, as: layers.picture)
         layers.background = shown(layers.face.background, as: layers.background)
         layers.overlay = shown(layers.face.overlay, as: layers.overlay)
-        lookChanged()
     }
 
     private func shown(_ paintable: Paintable?, as before: ShownPicture?) -> ShownPicture? {

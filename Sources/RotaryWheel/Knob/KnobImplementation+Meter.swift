@@ -31,12 +31,14 @@ extension KnobImplementation {
     var meter: Object? {
         get { levels?.object }
         set {
+            let hadMeter = levels != nil
             leaveMeter()
             levels = newValue.flatMap {
                 KnobLevels($0) { MeterModel.Band.allCases.map { addNode(.meter, "\($0)") } }
             }
             levels?.meter.add(self)
-            dropMenu()
+            // The menu of a knob with a meter has one item more.
+            if hadMeter != (levels != nil) { dropMenu() }
             showLevels(at: MonotonicClock.now)
         }
     }

@@ -21,7 +21,9 @@ extension KnobImplementation {
             .boolean("has-off", \Knob.scaleSettings.hasOff, default: false), offProperty,
             .boolean("bipolar", \Knob.looks.isBipolar, default: false),
             .enumeration("drag-style", \Knob.dragStyleChoice, default: .standard),
-            .double("sensitivity", \Knob.handling.sensitivity, KnobSettingsImplementation.sensitivities, default: 1),
+            .double(
+                "sensitivity", \Knob.handling.sensitivity, KnobSettingsImplementation.sensitivities,
+                default: 1),
             .double("detent-extent", \Knob.knob.detentExtent, 0...2 * .pi, default: .pi / 18),
             .boolean("return-to-start", \Knob.handling.returnsToStart, default: false),
             .double(

@@ -39,7 +39,8 @@ extension KnobImplementation {
     var steps: (step: Double, page: Double) {
         let adjustment = range.adjustment
         let steps = (step: adjustment.step, page: adjustment.page)
-        return steps.step == bounds.initialStep ? knob.scale.evenSteps(for: steps.step, page: steps.page) : steps
+        return steps.step == bounds.initialStep
+            ? knob.scale.evenSteps(for: steps.step, page: steps.page) : steps
     }
 
     /// Moves the value as a key of GtkScale does.

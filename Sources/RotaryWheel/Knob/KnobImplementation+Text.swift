@@ -18,11 +18,15 @@ extension KnobImplementation {
 
     /// Sets the functions that format values and read texts; `nil` for those of the format.
     func setFormatter(_ formatter: Scale.Formatter?, parser: Parser? = nil) {
+        let replaced = (writing.formatter, writing.parser)
         (writing.formatter, writing.parser) = (formatter, parser)
+        // The end of a function of the app may read the knob.
+        withExtendedLifetime(replaced) {}
         // Its text and unit are of the old format.
         popups.entry?.popover.popdown()
         writing.knownRoom = nil
-        range.setFormatter { [weak self] value in self.map { $0.ownText(of: $0.hand.preview ?? value) } ?? "" }
+        range.setFormatter { [weak self] value in self.map { $0.ownText(of: $0.hand.preview ?? value) } ?? ""
+        }
         describe()
     }
 
@@ -71,7 +75,8 @@ extension KnobImplementation {
     /// A value as the entry takes it.
     func entryText(of value: Double) -> String {
         if entersText { return ownText(of: value) }
-        return writing.formatter == nil && knob.scale.isOff(value) ? Self.off : number(value, digits: range.digits)
+        return writing.formatter == nil && knob.scale.isOff(value)
+            ? Self.off : number(value, digits: range.digits)
     }
 
     /// The value of a typed text.

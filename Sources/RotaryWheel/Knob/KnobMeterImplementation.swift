@@ -41,8 +41,10 @@ final class KnobMeterImplementation: KnobPartImplementation, CallableFromC {
         let (now, wasClipped) = (MonotonicClock.now, isClipped)
         model.setLevel(first, of: 0, at: now)
         model.setLevel(second, of: 1, at: now)
-        tellKnobs { $0.showLevels(at: now) }
-        if isClipped != wasClipped { clipChanged() }
+        keepingAlive {
+            $0.tellKnobs { $0.showLevels(at: now) }
+            if $0.isClipped != wasClipped { $0.clipChanged() }
+        }
     }
 
     // MARK: Properties
@@ -61,14 +63,14 @@ final class KnobMeterImplementation: KnobPartImplementation, CallableFromC {
         }
     }
 
-    override func propertyChanged() { tellKnobs { $0.meterChanged() } }
+    override func propertyChanged() { keepingAlive { $0.tellKnobs { $0.meterChanged() } } }
 
     var isClipped: Bool {
         get { model.isClipped }
         set {
             guard newValue != isClipped else { return }
             model.isClipped = newValue
-            clipChanged()
+            keepingAlive { $0.clipChanged() }
         }
     }
 

@@ -15,7 +15,7 @@ class KnobPartImplementation: ObjectImplementation {
 
     func tellKnobs(_ body: (KnobImplementation) -> Void) {
         // A handler may change the part of a knob.
-        for reference in knobs { if let knob = reference.knob { body(knob) } }
+        for reference in knobs { reference.knob?.keepingAlive(body) }
     }
 
     func propertyChanged() {}

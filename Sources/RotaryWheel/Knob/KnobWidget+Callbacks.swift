@@ -70,5 +70,9 @@ public func rotary_wheel_knob_set_parse_func(
     _ destroy: GDestroyNotify!
 ) {
     let data = unsafe CallbackData(data: user_data, destroy: destroy)
-    unsafe KnobImplementation.of(self)?.writing.parser = data.parser(`func`)
+    let knob = unsafe KnobImplementation.of(self)
+    // The end of the function before may read the knob.
+    let replaced = knob?.writing.parser
+    knob?.writing.parser = unsafe data.parser(`func`)
+    withExtendedLifetime(replaced) {}
 }

@@ -91,6 +91,8 @@ extension WheelImplementation {
         func stop(_ number: Double) -> Angle? {
             abs(number) == .greatestFiniteMagnitude ? nil : Angle(radians: number)
         }
-        if let stops = RotationStops(minimum: stop(minimum), maximum: stop(maximum)) { settings.stops = stops }
+        if let stops = RotationStops(minimum: stop(minimum), maximum: stop(maximum)) {
+            settings.stops = stops
+        }
     }
 }

@@ -54,7 +54,8 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
         let (all, sign) = (abs(now - before), now > before ? 1 : -1)
         // Other motions may pass many rounds in one frame.
         let isByHand = (phase == .dragging || returnPoint != nil) && !isJump
-        let count = isByHand && abs(delta.radians) <= KineticMotion.farthestFlick ? all : min(all, track.count)
+        let count =
+            isByHand && abs(delta.radians) <= KineticMotion.farthestFlick ? all : min(all, track.count)
         report(
             .itemsCrossed(
                 CrossedItems(

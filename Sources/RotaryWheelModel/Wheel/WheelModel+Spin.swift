@@ -1,7 +1,7 @@
 /// Spins, by which a wheel decides.
 ///
-/// A spin reports its result with ``KineticChange/spinBegan(_:)`` before the wheel moves, and settles there. A wheel that is
-/// held does not spin; a hold or ``stop(at:)`` ends a spin, with another result.
+/// A spin reports its result with ``KineticChange/spinBegan(_:)`` before the wheel moves, and settles there. A wheel that
+/// is held does not spin; a hold or ``stop(at:)`` ends a spin, with another result.
 extension WheelModel {
     /// The farthest landing from the middle of a sector, as a part of its width: far from its edges.
     static let farthestLanding = 0.4
