@@ -64,7 +64,7 @@ extension MarkStroke {
     }
 
     /// The reading of the trail; `nil` if it is not certain, or does not begin in the middle of a level.
-    private var certainShape: MarkReading? {
+    var certainShape: MarkReading? {
         guard settledCount > 0, levels[settledCount - 1].center.distance(to: trail.first) < deadZone,
             let submenu = menu.submenu(at: levels[settledCount - 1].path)
         else { return nil }

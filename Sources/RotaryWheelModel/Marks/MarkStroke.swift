@@ -17,9 +17,9 @@ public struct MarkLevel: Hashable, Sendable {
 /// ``MarkSettings/openDistance`` far. From one pause to the next, a stroke with certain corners is read by its shape,
 /// as a mark is: the length of its parts does not matter. Into the middle of an earlier level leads the way back to it.
 ///
-/// A release chooses an item, or opens the menu at the path of the reading. Nothing happens if the stroke has returned
-/// to the middle of its level, or ended with ``cancel()``. A mark that ends where it began may also be that of an item,
-/// as right and left: then the menu opens.
+/// A release chooses an item, or opens the menu at the path of the reading. The hook of a pen that is lifted into another
+/// wedge does not count. Nothing happens if the stroke has returned to the middle of its level, or ended with
+/// ``cancel()``. A mark that ends where it began may also be that of an item, as right and left: then the menu opens.
 ///
 ///     var stroke = MarkStroke(in: menu, at: MarkPoint(x: 0, y: 0), time: .zero)
 ///     stroke.move(to: MarkPoint(x: 30, y: 0), at: .milliseconds(40))
@@ -44,6 +44,9 @@ public struct MarkStroke: Hashable, Sendable {
     /// Whether ``cancel()`` has ended the stroke.
     public private(set) var isCancelled = false
 
+    /// Less than the time in which a user answers to what is seen.
+    private static let reactionTime = Duration.milliseconds(100)
+
     /// The points since the press, or since the last pause in an open level.
     var trail: MarkTrail
     /// The number of levels that were open at the start of the trail; the shape of the trail decides on later ones.
@@ -56,6 +59,8 @@ public struct MarkStroke: Hashable, Sendable {
     var hasOpened = false
     /// Whether the pointer has paused at its present place.
     private var hasRested = false
+    /// The path of the wedge that the pointer is in, and since when.
+    private var (wedge, wedgeTime): ([Int]?, Duration) = (nil, .zero)
     private var time: Duration
     /// Where and when the pointer came to its present place.
     private var (rest, restTime): (MarkPoint, Duration)
@@ -104,6 +109,7 @@ public struct MarkStroke: Hashable, Sendable {
         let hasPaused = update(at: time)
         let before = position
         position = point
+        defer { enterWedge() }
         // Movements in the middle of a level have no direction.
         if isOpen, levels.count == settledCount, !isOutside {
             trail = MarkTrail(at: point)
@@ -133,7 +139,7 @@ public struct MarkStroke: Hashable, Sendable {
     /// Ends the stroke with a release; ``levels`` are then those that stay open if the reading opens a menu.
     public mutating func release(at time: Duration) -> MarkReading {
         update(at: time)
-        let reading = self.reading
+        let reading = unseenReading ?? self.reading
         guard reading.outcome == .opens else { return reading }
         if !isOpen { open() }
         while let path = levels.last?.path, path.count < reading.path.count {
@@ -141,6 +147,20 @@ public struct MarkStroke: Hashable, Sendable {
             push(reading.path[path.count], at: path.count < corners.count ? corners[path.count] : position)
         }
         return reading
+    }
+
+    private mutating func enterWedge() {
+        let path = place.flatMap { place in levels.last.map { $0.path + [place] } }
+        if path != wedge { (wedge, wedgeTime) = (path, time) }
+    }
+
+    /// The item of the shape, where the pointer has come into another wedge too late for the user to see: by a hook, as of
+    /// a pen that is lifted.
+    private var unseenReading: MarkReading? {
+        guard time - wedgeTime < Self.reactionTime, let level = levels.last, let shape = certainShape,
+            shape.outcome == .chooses, shape.path.dropLast() == level.path[...]
+        else { return nil }
+        return shape
     }
 
     /// Opens the levels to a path where the stroke is, as after a release on a disabled item.
