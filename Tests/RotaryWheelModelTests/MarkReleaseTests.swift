@@ -1,5 +1,4 @@
 import RotaryWheelModel
-import RotaryWheelModelFuzz
 import Testing
 
 /// The levels that stay open after a release.
@@ -53,25 +52,6 @@ import Testing
         cancelled.cancel()
         let none = cancelled.release(at: .seconds(1))
         #expect(none == MarkReading(outcome: .cancels) && cancelled.levels == first)
-    }
-
-    @Test("The hook of a pen that is lifted does not choose the next item of an open menu; a rest there does")
-    func liftedPen() {
-        for (rest, item) in [(20, 2), (200, 3)] {
-            var stroke = MarkStroke(
-                in: .uniform(breadth: 8, depth: 1), at: origin, time: .zero, levels: first)
-            for step in 1...10 {
-                stroke.move(to: MarkPoint(x: Double(3 * step), y: 0), at: .milliseconds(16 * step))
-            }
-            for step in 1...4 {
-                stroke.move(
-                    to: MarkPoint(x: Double(30 - step), y: Double(4 * step)),
-                    at: .milliseconds(160 + 8 * step))
-            }
-            #expect(stroke.place == 3)
-            let reading = stroke.release(at: .milliseconds(192 + rest))
-            #expect(reading.outcome == .chooses && reading.path == [item])
-        }
     }
 
     @Test("Levels open at a path as far as it leads to submenus, where the stroke is")
