@@ -15,7 +15,7 @@ public import RotaryWheelModel
 /// and other controls on the ring keep their presses. Angles are those in the window, so that they are right for a
 /// rotated widget, too.
 @safe @MainActor
-public final class OneFingerRotationGesture {
+public final class OneFingerRotationGesture: ObjectReference {
     let object: Object
     let implementation: RotationGestureImplementation
 
@@ -35,11 +35,6 @@ public final class OneFingerRotationGesture {
             preconditionFailure("not a rotation gesture")
         }
         self.implementation = implementation
-    }
-
-    private subscript<Content: ValueConvertible>(property: String) -> Content {
-        get { object.get(property) }
-        set { implementation.set(property, to: newValue) }
     }
 
     /// The GObject, for bindings of GTK.

@@ -5,7 +5,7 @@ public import RotaryWheelModel
 ///
 /// The pictures keep their aspect ratio, in the square of the disc. One that cannot be read is ignored.
 @MainActor
-public final class KnobFace {
+public final class KnobFace: ObjectReference {
     let object: Object
 
     /// Creates a face.
@@ -26,28 +26,28 @@ public final class KnobFace {
 
     /// The picture that turns with the value, instead of the disc and its line; `nil` by default; notifies `picture`.
     public var picture: RotaryWheelPicture? {
-        get { (object.get("picture") as Paintable?).map { RotaryWheelPicture($0) } }
-        set { object.implementation.set("picture", to: newValue?.object) }
+        get { (self["picture"] as Paintable?).map { RotaryWheelPicture($0) } }
+        set { self["picture"] = newValue?.object }
     }
 
     /// The picture that stands still below the others; `nil` by default; notifies `background`.
     public var background: RotaryWheelPicture? {
-        get { (object.get("background") as Paintable?).map { RotaryWheelPicture($0) } }
-        set { object.implementation.set("background", to: newValue?.object) }
+        get { (self["background"] as Paintable?).map { RotaryWheelPicture($0) } }
+        set { self["background"] = newValue?.object }
     }
 
     /// The picture that stands still above the others; `nil` by default; notifies `overlay`.
     public var overlay: RotaryWheelPicture? {
-        get { (object.get("overlay") as Paintable?).map { RotaryWheelPicture($0) } }
-        set { object.implementation.set("overlay", to: newValue?.object) }
+        get { (self["overlay"] as Paintable?).map { RotaryWheelPicture($0) } }
+        set { self["overlay"] = newValue?.object }
     }
 
     /// The direction in which the pointer in the ``picture`` points; up by default; notifies `angle`.
     ///
     /// As for ``KnobWidget/startAngle``, 0 is to the right.
     public var angle: Angle {
-        get { object.get("angle") }
-        set { object.implementation.set("angle", to: newValue) }
+        get { self["angle"] }
+        set { self["angle"] = newValue }
     }
 
     /// The number of frames of the ``picture``, clamped to 1 … 10000; notifies `frames`.
@@ -55,7 +55,7 @@ public final class KnobFace {
     /// At 1, the default, the picture turns. With more it is a film strip: frames from the start of the travel to its
     /// end, in a row or column along its longer side. The knob shows the frame nearest to the value.
     public var frames: Int {
-        get { object.get("frames") }
-        set { object.implementation.set("frames", to: newValue) }
+        get { self["frames"] }
+        set { self["frames"] = newValue }
     }
 }

@@ -4,7 +4,7 @@ import RotaryWheelInterop
 ///
 /// A level rises immediately and falls with ``fall``, as far as the newest level. Nothing is drawn while no level changes.
 @MainActor
-public final class KnobMeter {
+public final class KnobMeter: ObjectReference {
     let object: Object
 
     /// Creates a meter.
@@ -25,52 +25,52 @@ public final class KnobMeter {
     /// With one channel, the level follows the track. With two, the first rises on the left side of the knob and the
     /// second on the right. A change silences the meter.
     public var channels: Int {
-        get { object.get("channels") }
-        set { object.implementation.set("channels", to: newValue) }
+        get { self["channels"] }
+        set { self["channels"] = newValue }
     }
 
     /// The level at the start, in decibels; −60 by default; notifies `lower`.
     public var lower: Double {
-        get { object.get("lower") }
-        set { object.implementation.set("lower", to: newValue) }
+        get { self["lower"] }
+        set { self["lower"] = newValue }
     }
 
     /// The level at the end, in decibels; 6 by default; notifies `upper`.
     ///
     /// An upper level that is not above the lower one leaves the meter empty.
     public var upper: Double {
-        get { object.get("upper") }
-        set { object.implementation.set("upper", to: newValue) }
+        get { self["upper"] }
+        set { self["upper"] = newValue }
     }
 
     /// The level above which the meter has the style class `warning`, in decibels; −12 by default; notifies `warning`.
     public var warning: Double {
-        get { object.get("warning") }
-        set { object.implementation.set("warning", to: newValue) }
+        get { self["warning"] }
+        set { self["warning"] = newValue }
     }
 
     /// The level above which the meter has the style class `clip`, in decibels; 0 by default; notifies `clip`.
     ///
     /// A level that reaches it switches the clip light on; see ``isClipped``.
     public var clip: Double {
-        get { object.get("clip") }
-        set { object.implementation.set("clip", to: newValue) }
+        get { self["clip"] }
+        set { self["clip"] = newValue }
     }
 
     /// The fall of levels and peaks in decibels a second, clamped to 1 … 1000; 12 by default; notifies `fall`.
     ///
     /// The default is near the 20 decibels in 1.7 seconds of a peak programme meter of type I, IEC 60268-10.
     public var fall: Double {
-        get { object.get("fall") }
-        set { object.implementation.set("fall", to: newValue) }
+        get { self["fall"] }
+        set { self["fall"] = newValue }
     }
 
     /// The time until a peak falls, in whole milliseconds, clamped to 0 … 60 s; 1 s by default; notifies `hold`.
     ///
     /// At 0 no peak is drawn apart from the level.
     public var hold: Duration {
-        get { object.get("hold") }
-        set { object.implementation.set("hold", to: newValue) }
+        get { self["hold"] }
+        set { self["hold"] = newValue }
     }
 
     /// Whether the clip light is on; false by default; notifies `clipped`.
@@ -78,8 +78,8 @@ public final class KnobMeter {
     /// It is switched on by a level that reaches ``clip``. The user switches it off by a click on the light, Backspace,
     /// Delete or the context menu of a knob, a program by this property.
     public var isClipped: Bool {
-        get { object.get("clipped") }
-        set { object.implementation.set("clipped", to: newValue) }
+        get { self["clipped"] }
+        set { self["clipped"] = newValue }
     }
 
     /// Sets the levels, as often as the app knows new ones.

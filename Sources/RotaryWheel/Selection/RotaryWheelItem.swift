@@ -3,7 +3,7 @@ import RotaryWheelInterop
 
 /// An item of a control: a label, an icon, and a picture for the segment of a wheel.
 @MainActor
-public final class RotaryWheelItem {
+public final class RotaryWheelItem: ObjectReference {
     let object: Object
 
     /// Creates an item.
@@ -16,7 +16,7 @@ public final class RotaryWheelItem {
         object = Object(creating: ItemImplementation.objectClass)
         self.label = label
         self.iconName = iconName
-        object.implementation.set("segment-file", to: segmentPath.map { File(path: $0) })
+        self["segment-file"] = segmentPath.map { File(path: $0) }
     }
 
     /// The GObject, for a GListModel that is the model of a control.
@@ -24,25 +24,24 @@ public final class RotaryWheelItem {
 
     /// The text; `nil` for none; notifies `label`.
     public var label: String? {
-        get { object.get("label") }
-        set { object.implementation.set("label", to: newValue) }
+        get { self["label"] }
+        set { self["label"] = newValue }
     }
 
     /// The GIcon, such as that of an application or a file, which comes before ``iconName``; `nil` by default.
     ///
     /// Notifies `icon`.
     @unsafe public var icon: OpaquePointer? {
-        get { unsafe (object.get("icon") as Icon?)?.opaque }
+        get { unsafe (self["icon"] as Icon?)?.opaque }
         set {
-            unsafe object.implementation.set(
-                "icon", to: newValue.map { unsafe Icon(retaining: UnsafeMutableRawPointer($0)) })
+            unsafe self["icon"] = newValue.map { unsafe Icon(retaining: UnsafeMutableRawPointer($0)) }
         }
     }
 
     /// The name of an icon of the icon theme; `nil` for none; notifies `icon-name`.
     public var iconName: String? {
-        get { object.get("icon-name") }
-        set { object.implementation.set("icon-name", to: newValue) }
+        get { self["icon-name"] }
+        set { self["icon-name"] = newValue }
     }
 
     /// The style classes for the widget of the item, separated by spaces; `nil` by default.
@@ -50,8 +49,8 @@ public final class RotaryWheelItem {
     /// Sectors, items of a spinning wheel and bubbles have them, besides those of the control. A class of `tint-1` to
     /// `tint-8` is the color of that tint. Notifies `css-class`.
     public var cssClass: String? {
-        get { object.get("css-class") }
-        set { object.implementation.set("css-class", to: newValue) }
+        get { self["css-class"] }
+        set { self["css-class"] = newValue }
     }
 
     /// Whether a wheel may select the item; true by default.
@@ -60,8 +59,8 @@ public final class RotaryWheelItem {
     /// wheel whose selected item is disabled settles on the nearest other one. If all items are disabled, the wheel
     /// rests on any, and draws none. Notifies `enabled`.
     public var isEnabled: Bool {
-        get { object.get("enabled") }
-        set { object.implementation.set("enabled", to: newValue) }
+        get { self["enabled"] }
+        set { self["enabled"] = newValue }
     }
 
     /// The relative width of the sector, and so the probability of its draw; 1 by default, clamped to 0.001 … 1000.
@@ -69,8 +68,8 @@ public final class RotaryWheelItem {
     /// The ``RotaryWheelWidget/weights`` of a wheel override it while there is one for each sector. Wheels of more than
     /// 1000 items ignore it. Notifies `weight`.
     public var weight: Double {
-        get { object.get("weight") }
-        set { object.implementation.set("weight", to: newValue) }
+        get { self["weight"] }
+        set { self["weight"] = newValue }
     }
 
     /// The GFile of the picture that fills the sector, such as a resource; `nil` by default.
@@ -78,10 +77,9 @@ public final class RotaryWheelItem {
     /// The picture is drawn for a sector at the top. A file that is no picture is reported with a warning once. Notifies
     /// `segment-file`.
     @unsafe public var segmentFile: OpaquePointer? {
-        get { unsafe (object.get("segment-file") as File?)?.opaque }
+        get { unsafe (self["segment-file"] as File?)?.opaque }
         set {
-            unsafe object.implementation.set(
-                "segment-file", to: newValue.map { unsafe File(retaining: UnsafeMutableRawPointer($0)) })
+            unsafe self["segment-file"] = newValue.map { unsafe File(retaining: UnsafeMutableRawPointer($0)) }
         }
     }
 }
