@@ -1,4 +1,3 @@
-import CRotaryWheelHand
 import XCTest
 
 final class MixerTests: DemoTestCase {
@@ -14,8 +13,7 @@ final class MixerTests: DemoTestCase {
         for isPlaying in [true, false, true, false, true] {
             try demo.press("F10")
             try demo.waitForPlace(of: "Rotary Wheel/Preferences")
-            try demo.press("Escape")
-            hand_rest(300)
+            try demo.press("Escape", until: "POPOVER gone")
             demo.click()
             try demo.wait(until: "PLAYING \(isPlaying)")
         }

@@ -8,8 +8,10 @@ import RotaryWheelInterop
 @MainActor
 enum TraceWindows {
     /// Prints `WINDOW own title` when a further window is shown or its title changes, `WINDOW inside title` for a dialog
-    /// in a window, `WINDOW gone title`, and `FILE path` when the button of a dialog for files chooses another file.
+    /// in a window, `WINDOW gone title`, `POPOVER gone`, and `FILE path` when the button of a dialog for files chooses
+    /// another file.
     static func follow(_ shown: Widget) {
+        if shown.isA(gtk_popover_get_type()) { return whenGone(shown) { _ in Trace.say("POPOVER gone") } }
         let isInside = isDialog(shown)
         guard isInside || shown.isA(gtk_window_get_type()) else { return }
         let sayTitle = { @MainActor (shown: Widget) in
@@ -28,14 +30,22 @@ enum TraceWindows {
         let titles = shown.connect("notify::title") { arguments in
             if let shown = arguments.get(0, as: Widget?.self) { sayTitle(shown) }
         }
+        whenGone(shown) { shown in
+            Trace.say("WINDOW gone \(title(of: shown))")
+            shown.disconnect(titles)
+        }
+    }
+
+    /// Calls the handler when a widget is next unmapped.
+    private static func whenGone(_ shown: Widget, _ handler: @escaping @MainActor (Widget) -> Void) {
         var end: UInt?
         end = shown.connect("unmap") { arguments in
             guard let id = end, let shown = arguments.get(0, as: Widget?.self) else { return }
-            // Before the sync, the X server may send events of the pointer to the closed window.
-            unsafe gdk_display_sync(gdk_display_get_default())
-            Trace.say("WINDOW gone \(title(of: shown))")
-            for handler in [titles, id] { shown.disconnect(handler) }
             end = nil
+            shown.disconnect(id)
+            // Before the sync, the X server may send events of the pointer to the closed surface.
+            unsafe gdk_display_sync(gdk_display_get_default())
+            handler(shown)
         }
     }
 
