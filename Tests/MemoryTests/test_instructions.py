@@ -15,10 +15,10 @@ HERE = pathlib.Path(__file__).resolve().parent
 FRAMES = 60
 MOVES = 1000
 CONTROLS = ["knob", "wheel", "spinning-wheel"]
-# Thousands of instructions in a frame.
+# Thousands of instructions in a frame; GTK 4.24 asks for two thousand more than 4.8.
 LIMITS = {
     ("knob", "frame"): 40, ("wheel", "frame"): 58, ("spinning-wheel", "frame"): 93,
-    ("knob", "drag"): 39, ("wheel", "drag"): 39, ("spinning-wheel", "drag"): 50,
+    ("knob", "drag"): 39, ("wheel", "drag"): 40, ("spinning-wheel", "drag"): 50,
 }
 
 

@@ -38,6 +38,7 @@ final class ContentTests: WidgetTestCase {
         for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
             for (count, width, height, least) in [
                 (3, 360, 600, 14.0), (8, 360, 600, 9), (30, 900, 680, 12), (200, 900, 900, 9),
+                (30, 3840, 2160, 60),
             ] {
                 let name = "\(count) at \(width) × \(height)"
                 let texts = (0..<count).map { count < 200 ? names[$0 % names.count] : "Name \($0)" }
