@@ -58,6 +58,9 @@ struct ThemeColors: Hashable {
     static let accentContrast = 3.05
 
     let colors: [Color]
+    /// The opacity of the text color on sectors.
+    private static let sectorOpacity = 0.08
+
     /// The least contrast of text on the selection.
     private let selectionContrast: Double
 
@@ -73,10 +76,12 @@ struct ThemeColors: Hashable {
     var derived: [(name: String, color: Color)] {
         let tints = tints.enumerated().map { (name: "tint_\($0 + 1)", color: readable($1)) }
         let selected = readable(self[.selection], contrast: selectionContrast)
-        let isSeen = selected.contrast(with: self[.background]) >= Self.accentContrast
+        let foreground = self[.foreground].over(self[.background])
+        let neighbor = foreground.faded(to: Self.sectorOpacity).over(self[.background])
+        let isSeen = selected.contrast(with: neighbor) >= Self.accentContrast
         return [
-            ("fg_color", self[.foreground].over(self[.background])), ("selected_bg_color", selected),
-            ("selected_edge_color", self[.selectedText].over(selected).faded(to: isSeen ? 0 : 1)),
+            ("fg_color", foreground), ("selected_bg_color", selected),
+            ("selected_edge_color", foreground.faded(to: isSeen ? 0 : 1)),
         ] + tints
     }
 
