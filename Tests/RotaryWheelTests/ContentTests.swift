@@ -1,5 +1,6 @@
 import CRotaryWheel
 import CRotaryWheelGtk
+import Foundation
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
@@ -44,6 +45,8 @@ final class ContentTests: WidgetTestCase {
                 let texts = (0..<count).map { count < 200 ? names[$0 % names.count] : "Name \($0)" }
                 let wheel = watched(RotaryWheelWidget(labels: texts))
                 gtk_widget_set_direction(wheel.widget, direction)
+                // Also beyond the screen.
+                gtk_widget_set_size_request(wheel.widget, gint(width), gint(height))
                 let window = try show(wheel, width: width, height: height)
                 let labels = wheel.object.labels.filter(\.isMapped)
                 XCTAssertEqual(labels.count { !$0.isEllipsized }, count, name)
@@ -53,7 +56,8 @@ final class ContentTests: WidgetTestCase {
                     for label in labels {
                         let (start, end) = (window.point(0, 0, of: label), window.point(1, 0, of: label))
                         XCTAssertGreaterThanOrEqual(end.x - start.x, -0.01, "\(label.text) of \(name)")
-                        XCTAssertGreaterThan(Double(label.height), least, name)
+                        let bottom = window.point(0, Double(label.height), of: label)
+                        XCTAssertGreaterThan(hypot(bottom.x - start.x, bottom.y - start.y), least, name)
                     }
                 }
             }
