@@ -11,6 +11,9 @@
 #define NAMES_DIAL_MENU rotary_wheel_dial_menu, RotaryWheelDialMenu, ROTARY_WHEEL_IS_DIAL_MENU
 #define NAMES_DIAL_MENU_POPOVER \
   rotary_wheel_dial_menu_popover, RotaryWheelDialMenuPopover, ROTARY_WHEEL_IS_DIAL_MENU_POPOVER
+#define NAMES_MARKING_MENU rotary_wheel_marking_menu, RotaryWheelMarkingMenu, ROTARY_WHEEL_IS_MARKING_MENU
+#define NAMES_MARKING_MENU_POPOVER \
+  rotary_wheel_marking_menu_popover, RotaryWheelMarkingMenuPopover, ROTARY_WHEEL_IS_MARKING_MENU_POPOVER
 #define NAMES_STROKES_WINDOW rotary_wheel_strokes_window, RotaryWheelStrokesWindow, ROTARY_WHEEL_IS_STROKES_WINDOW
 #define NAMES_KNOB rotary_wheel_knob, RotaryWheelKnob, ROTARY_WHEEL_IS_KNOB
 #define NAMES_KNOB_FACE rotary_wheel_knob_face, RotaryWheelKnobFace, ROTARY_WHEEL_IS_KNOB_FACE
@@ -147,16 +150,24 @@ NUMBER (DIAL_MENU, damping)
 NUMBER (DIAL_MENU, snap_angle)
 VALUE (DIAL_MENU, gboolean, inertia)
 VALUE (DIAL_MENU, gboolean, linear_drag)
-VALUE (DIAL_MENU, RotaryWheelDialTargets, targets)
-VALUE (DIAL_MENU, guint, show_delay)
-VALUE (DIAL_MENU, guint, dwell)
-VALUE (DIAL_MENU, gboolean, hover_mode)
-VALUE (DIAL_MENU, gboolean, show_marks)
 VALUE (DIAL_MENU, guint, expand_duration)
 
 OBJECT (DIAL_MENU_POPOVER, GMenuModel, menu_model)
 OBJECT (DIAL_MENU_POPOVER, GtkWidget, attached_widget)
-STRING (DIAL_MENU_POPOVER, turbo_key)
+
+SELECTION (MARKING_MENU)
+OBJECT (MARKING_MENU, GMenuModel, menu_model)
+VALUE (MARKING_MENU, gboolean, expanded)
+VALUE (MARKING_MENU, guint, item_size)
+VALUE (MARKING_MENU, guint, show_delay)
+VALUE (MARKING_MENU, guint, dwell)
+VALUE (MARKING_MENU, gboolean, hover_mode)
+VALUE (MARKING_MENU, gboolean, show_marks)
+VALUE (MARKING_MENU, guint, expand_duration)
+
+OBJECT (MARKING_MENU_POPOVER, GMenuModel, menu_model)
+OBJECT (MARKING_MENU_POPOVER, GtkWidget, attached_widget)
+STRING (MARKING_MENU_POPOVER, turbo_key)
 
 OBJECT (STROKES_WINDOW, GMenuModel, menu_model)
 OBJECT (STROKES_WINDOW, GtkWidget, action_widget)

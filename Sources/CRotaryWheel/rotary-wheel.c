@@ -22,6 +22,8 @@ TYPE (rotary_wheel_item, RotaryWheelItem)
 TYPE (rotary_wheel_spinning_wheel, RotaryWheelSpinningWheel)
 TYPE (rotary_wheel_dial_menu, RotaryWheelDialMenu)
 TYPE (rotary_wheel_dial_menu_popover, RotaryWheelDialMenuPopover)
+TYPE (rotary_wheel_marking_menu, RotaryWheelMarkingMenu)
+TYPE (rotary_wheel_marking_menu_popover, RotaryWheelMarkingMenuPopover)
 TYPE (rotary_wheel_strokes_window, RotaryWheelStrokesWindow)
 TYPE (rotary_wheel_knob, RotaryWheelKnob)
 TYPE (rotary_wheel_knob_settings, RotaryWheelKnobSettings)
@@ -32,7 +34,6 @@ TYPE (rotary_wheel_direction, RotaryWheelDirection)
 TYPE (rotary_wheel_turning, RotaryWheelTurning)
 TYPE (rotary_wheel_ring_exit, RotaryWheelRingExit)
 TYPE (rotary_wheel_knob_drag_style, RotaryWheelKnobDragStyle)
-TYPE (rotary_wheel_dial_targets, RotaryWheelDialTargets)
 TYPE (rotary_wheel_knob_value_display, RotaryWheelKnobValueDisplay)
 TYPE (rotary_wheel_knob_taper, RotaryWheelKnobTaper)
 TYPE (rotary_wheel_knob_format, RotaryWheelKnobFormat)
@@ -105,6 +106,30 @@ rotary_wheel_dial_menu_popover_attach (GtkWidget *widget, GMenuModel *menu)
   popover = rotary_wheel_dial_menu_popover_new (menu);
   rotary_wheel_dial_menu_popover_set_attached_widget (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover), widget);
   return ROTARY_WHEEL_DIAL_MENU_POPOVER (popover);
+}
+
+GtkWidget *
+rotary_wheel_marking_menu_new (GMenuModel *menu)
+{
+  return g_object_new (ROTARY_WHEEL_TYPE_MARKING_MENU, "menu-model", menu, NULL);
+}
+
+GtkWidget *
+rotary_wheel_marking_menu_popover_new (GMenuModel *menu)
+{
+  return g_object_new (ROTARY_WHEEL_TYPE_MARKING_MENU_POPOVER, "menu-model", menu, NULL);
+}
+
+RotaryWheelMarkingMenuPopover *
+rotary_wheel_marking_menu_popover_attach (GtkWidget *widget, GMenuModel *menu)
+{
+  GtkWidget *popover;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  popover = rotary_wheel_marking_menu_popover_new (menu);
+  rotary_wheel_marking_menu_popover_set_attached_widget (ROTARY_WHEEL_MARKING_MENU_POPOVER (popover), widget);
+  return ROTARY_WHEEL_MARKING_MENU_POPOVER (popover);
 }
 
 GtkWidget *

@@ -11,13 +11,13 @@ public func registerTypes() {
     _ = [
         WheelImplementation.objectClass.type, ItemImplementation.objectClass.type,
         SpinningWheelImplementation.objectClass.type, DialMenuImplementation.objectClass.type,
-        DialMenuPopoverImplementation.objectClass.type, StrokesWindowImplementation.objectClass.type,
+        DialMenuPopoverImplementation.objectClass.type, MarkingMenuImplementation.objectClass.type,
+        MarkingMenuPopoverImplementation.objectClass.type, StrokesWindowImplementation.objectClass.type,
         KnobImplementation.objectClass.type,
         KnobSettingsImplementation.objectClass.type, KnobMeterImplementation.objectClass.type,
         KnobFaceImplementation.objectClass.type,
         RotationGestureImplementation.objectClass.type,
         WheelDirection.valueType, WheelTurning.valueType, RingExit.valueType, KnobDragStyleChoice.valueType,
-        DialTargets.valueType,
         KnobValueDisplay.valueType, KnobTaperChoice.valueType, KnobFormat.valueType,
     ]
 }

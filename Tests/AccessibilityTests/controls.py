@@ -83,7 +83,7 @@ def make_dial():
 
 def make_popover():
     """The context menu of the last button, which the button opens, too."""
-    popover = RotaryWheel.DialMenuPopover.attach(last, menu)
+    popover = RotaryWheel.MarkingMenuPopover.attach(last, menu)
     popover.connect("closed", lambda _: say("popover closed"))
     last.connect("clicked", lambda button: popover.popup_at(button.get_width() / 2, button.get_height() / 2))
     return popover

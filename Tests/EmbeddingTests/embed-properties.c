@@ -62,8 +62,11 @@ int main (int argc, char *argv[]) {
   g_object_set (gtk_builder_get_object (builder, "dial"), "model", NULL, "menu-model", menu, "expanded", FALSE,
                 "selected", 0, "item-size", 60, "minimum-inflation", 0.7, "maximum-inflation", 1.2,
                 "inflation-distance", 80.0, "damping", 0.8, "snap-angle", 0.0, "inertia", FALSE, "linear-drag", FALSE,
-                "targets", ROTARY_WHEEL_DIAL_TARGETS_WEDGES, "show-delay", 200, "dwell", 200, "hover-mode", TRUE,
-                "show-marks", FALSE, "expand-duration", 200, "flippable", FALSE, NULL);
+                "expand-duration", 200, "flippable", FALSE, NULL);
+  GObject *popover = gtk_builder_get_object (builder, "popover");
+  g_object_set (rotary_wheel_marking_menu_popover_get_menu (ROTARY_WHEEL_MARKING_MENU_POPOVER (popover)), "model", NULL,
+                "menu-model", menu, "expanded", FALSE, "selected", 0, "item-size", 60, "show-delay", 200, "dwell", 200,
+                "hover-mode", TRUE, "show-marks", FALSE, "expand-duration", 200, "flippable", FALSE, NULL);
   g_signal_connect (gtk_builder_get_object (builder, "wheel"), "settled", G_CALLBACK (settled), stack);
   g_signal_connect (gtk_builder_get_object (builder, "knob"), "drag-end", G_CALLBACK (turned), NULL);
   g_signal_connect (gtk_builder_get_object (builder, "spinning"), "settled", G_CALLBACK (reached), NULL);

@@ -9,7 +9,7 @@ gi.require_version("Gtk", "4.0")
 gi.require_version("RotaryWheel", "1")
 from gi.repository import GLib, Gtk, RotaryWheel
 
-KINDS = RotaryWheel.Widget, RotaryWheel.Knob, RotaryWheel.SpinningWheel, RotaryWheel.DialMenu
+KINDS = RotaryWheel.Widget, RotaryWheel.Knob, RotaryWheel.SpinningWheel, RotaryWheel.DialMenu, RotaryWheel.MarkingMenu
 ALL, FIRST = 10_000, 1_000
 
 

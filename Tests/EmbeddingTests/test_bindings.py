@@ -15,7 +15,7 @@ from gi.repository import Gdk, GLib, GObject, Gio, Graphene, Gtk, RotaryWheel
 
 from conftest import HERE
 
-WIDGETS = RotaryWheel.Widget, RotaryWheel.Knob, RotaryWheel.SpinningWheel, RotaryWheel.DialMenu
+WIDGETS = RotaryWheel.Widget, RotaryWheel.Knob, RotaryWheel.SpinningWheel, RotaryWheel.DialMenu, RotaryWheel.MarkingMenu
 
 
 @pytest.fixture(autouse=True)
@@ -276,7 +276,7 @@ def test_widget_owns_its_gesture():
 
 def test_widget_owns_its_marking_menu():
     menu, page, gone = Gio.Menu(), Gtk.Label(), []
-    popover = RotaryWheel.DialMenuPopover.attach(page, menu)
+    popover = RotaryWheel.MarkingMenuPopover.attach(page, menu)
     assert (popover.props.attached_widget, popover.get_parent(), popover.get_menu_model()) == (page, page, menu)
     page.weak_ref(gone.append, "gone")
     del page
@@ -318,9 +318,9 @@ def test_marks_of_a_menu():
     menu, label = Gio.Menu(), Gtk.Label()
     for text, action in ("Copy", "win.copy"), ("Bold", "win.style::bold"):
         menu.append(text, action)
-    dial = RotaryWheel.DialMenu(menu_model=menu, targets=RotaryWheel.DialTargets.WEDGES)
-    assert dial.get_mark("win.style::bold") == "M 0 0 L 0 10" and dial.get_mark("win.style") is None
-    assert RotaryWheel.DialMenuPopover.new(menu).get_mark("win.copy") == "M 0 0 L 0 -10"
+    marking_menu, popover = RotaryWheel.MarkingMenu.new(menu), RotaryWheel.MarkingMenuPopover.new(menu)
+    assert marking_menu.get_mark("win.style::bold") == "M 0 0 L 0 10" and marking_menu.get_mark("win.style") is None
+    assert popover.get_menu().get_mark("win.copy") == "M 0 0 L 0 -10"
     window = RotaryWheel.StrokesWindow(menu_model=menu, action_widget=label)
     assert isinstance(window, Gtk.Window)
     assert window.get_menu_model() == menu and window.get_action_widget() == label

@@ -1,4 +1,4 @@
-/* A menu that a widget opens by strokes, and that changes or leaves the widget during one. */
+/* A menu that a widget opens by strokes, and that changes or leaves the widget during one; then one in a window. */
 #include <X11/Xlib.h>
 #include <X11/extensions/XTest.h>
 
@@ -19,8 +19,8 @@ static void expect (const char *name) {
   chosen = "";
 }
 
-static void wait_for_expanded (RotaryWheelDialMenu *dial, gboolean is_expanded) {
-  while (rotary_wheel_dial_menu_get_expanded (dial) != is_expanded)
+static void wait_for_expanded (RotaryWheelMarkingMenu *control, gboolean is_expanded) {
+  while (rotary_wheel_marking_menu_get_expanded (control) != is_expanded)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -48,21 +48,21 @@ static void press_key (KeySym key, gboolean is_down) {
 }
 
 /* Presses the secondary button until the menu opens. */
-static void open_by_press (RotaryWheelDialMenu *dial) {
+static void open_by_press (RotaryWheelMarkingMenu *control) {
   move (150, 150);
   press (3, TRUE);
-  wait_for_expanded (dial, TRUE);
+  wait_for_expanded (control, TRUE);
 }
 
 /* Detaches an open menu, which must be gone after the next frame. */
-static void detach (RotaryWheelDialMenuPopover *popover) {
-  RotaryWheelDialMenu *dial = rotary_wheel_dial_menu_popover_get_dial (popover);
+static void detach (RotaryWheelMarkingMenuPopover *popover) {
+  RotaryWheelMarkingMenu *control = rotary_wheel_marking_menu_popover_get_menu (popover);
   g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
-  g_object_add_weak_pointer (G_OBJECT (dial), (gpointer *) &dial);
-  rotary_wheel_dial_menu_popover_set_attached_widget (popover, NULL);
+  g_object_add_weak_pointer (G_OBJECT (control), (gpointer *) &control);
+  rotary_wheel_marking_menu_popover_set_attached_widget (popover, NULL);
   draw (page, 2);
   g_assert_null (popover);
-  g_assert_null (dial);
+  g_assert_null (control);
 }
 
 int main (void) {
@@ -83,10 +83,10 @@ int main (void) {
   g_menu_append_item (submenu, small);
   g_menu_append (menu, "Close", "page.close");
   g_menu_append_submenu (menu, "Size", G_MENU_MODEL (submenu));
-  RotaryWheelDialMenuPopover *popover = rotary_wheel_dial_menu_popover_attach (page, G_MENU_MODEL (menu));
-  RotaryWheelDialMenu *dial = rotary_wheel_dial_menu_popover_get_dial (popover);
-  rotary_wheel_dial_menu_popover_set_turbo_key (popover, "F8");
-  g_autofree char *mark = rotary_wheel_dial_menu_popover_get_mark (popover, "page.small");
+  RotaryWheelMarkingMenuPopover *popover = rotary_wheel_marking_menu_popover_attach (page, G_MENU_MODEL (menu));
+  RotaryWheelMarkingMenu *control = rotary_wheel_marking_menu_popover_get_menu (popover);
+  rotary_wheel_marking_menu_popover_set_turbo_key (popover, "F8");
+  g_autofree char *mark = rotary_wheel_marking_menu_get_mark (control, "page.small");
   g_assert_cmpstr (mark, ==, "M 0 0 L 0 10 L 10 10");
   GtkWidget *window = show (page);
   /* Up, to "Close". */
@@ -96,7 +96,7 @@ int main (void) {
   press (3, FALSE);
   expect ("close");
   /* Through the submenu to "Small". */
-  open_by_press (dial);
+  open_by_press (control);
   move_along (150, 150, 0, 250);
   move_along (150, 400, 100, 0);
   press (3, FALSE);
@@ -108,17 +108,17 @@ int main (void) {
   press_key (GDK_KEY_F8, FALSE);
   expect ("close");
   /* The submenu loses its item and the menu gets one, while a stroke has opened the submenu. */
-  open_by_press (dial);
+  open_by_press (control);
   move_along (150, 150, 0, 250);
   g_menu_remove_all (submenu);
   g_menu_insert (menu, 0, "Small", "page.small");
   draw (page, 4);
   press (3, FALSE);
-  rotary_wheel_dial_menu_set_expanded (dial, FALSE);
-  wait_for_expanded (dial, FALSE);
+  rotary_wheel_marking_menu_set_expanded (control, FALSE);
+  wait_for_expanded (control, FALSE);
   /* It opens without a stroke, and leaves the widget. */
-  rotary_wheel_dial_menu_popover_popup_at (popover, 150, 150);
-  wait_for_expanded (dial, TRUE);
+  rotary_wheel_marking_menu_popover_popup_at (popover, 150, 150);
+  wait_for_expanded (control, TRUE);
   draw (GTK_WIDGET (popover), 4);
   GtkWidget *strokes = rotary_wheel_strokes_window_new (G_MENU_MODEL (menu));
   gtk_window_present (GTK_WINDOW (strokes));
@@ -126,17 +126,25 @@ int main (void) {
   close_window (strokes, strokes);
   detach (popover);
   /* It leaves the widget during a stroke. */
-  popover = rotary_wheel_dial_menu_popover_attach (page, G_MENU_MODEL (menu));
-  dial = rotary_wheel_dial_menu_popover_get_dial (popover);
-  open_by_press (dial);
+  popover = rotary_wheel_marking_menu_popover_attach (page, G_MENU_MODEL (menu));
+  control = rotary_wheel_marking_menu_popover_get_menu (popover);
+  open_by_press (control);
   detach (popover);
   press (3, FALSE);
   /* The window closes during a stroke. */
-  popover = rotary_wheel_dial_menu_popover_attach (page, G_MENU_MODEL (menu));
-  dial = rotary_wheel_dial_menu_popover_get_dial (popover);
+  popover = rotary_wheel_marking_menu_popover_attach (page, G_MENU_MODEL (menu));
+  control = rotary_wheel_marking_menu_popover_get_menu (popover);
   g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
-  open_by_press (dial);
+  open_by_press (control);
   close_window (window, page);
   g_assert_null (popover);
+  /* The window of an open menu closes. */
+  XTestFakeButtonEvent (display, 3, FALSE, CurrentTime);
+  XSync (display, False);
+  GtkWidget *inside = rotary_wheel_marking_menu_new (G_MENU_MODEL (menu));
+  window = show (inside);
+  rotary_wheel_marking_menu_set_expanded (ROTARY_WHEEL_MARKING_MENU (inside), TRUE);
+  draw (inside, 4);
+  close_window (window, inside);
   XCloseDisplay (display);
 }

@@ -47,14 +47,6 @@ final class LauncherTests: DemoTestCase {
         try demo.inWindow("Choose a Folder", by: "f Return Return")
     }
 
-    func testWedgesOpenItems() throws {
-        try home.store(["reduce-motion": "'always'", "dial-targets": "'wedges'"])
-        try open(both)
-        // The menu is the one at the pointer: the applications are its seventh item.
-        try demo.press("7 Return 2 Return")
-        try home.expectStart(of: "Beta")
-    }
-
     func testMissingItemsReportWhy() throws {
         try open(["application\torg.example.Gone.desktop", "folder\tfile:///nowhere"])
         try demo.wait(untilLast: "ITEM Gone")

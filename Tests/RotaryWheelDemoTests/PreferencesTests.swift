@@ -113,7 +113,6 @@ final class PreferencesTests: DemoTestCase {
         ("dial-inertia", "space", "PROPERTY dial.inertia TRUE"),
         ("dial-linear-drag", "space", "PROPERTY dial.linear-drag TRUE"),
         ("dial-expand-duration", "1 Return", "PROPERTY dial.menu.expand-duration 1000"),
-        ("dial-targets", "space Down Return", said("dial.targets", "DialTargets", "DIAL_TARGETS_WEDGES")),
         ("dial-show-delay", "0 period 5 Return", "PROPERTY dial.menu.show-delay 500"),
         ("dial-dwell", "1 Return", "PROPERTY dial.menu.dwell 1000"),
         ("dial-hover-mode", "space", "PROPERTY dial.menu.hover-mode TRUE"),

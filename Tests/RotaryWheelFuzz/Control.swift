@@ -111,10 +111,11 @@ final class Control {
     }
 
     /// Whether the items come from a menu.
-    var hasMenu: Bool { kind == .dial && value(of: "menu-model") != .object(nil) }
+    var hasMenu: Bool { [.dial, .menu].contains(kind) && value(of: "menu-model") != .object(nil) }
 
     /// The number of items.
     var count: Int {
-        model.map { min($0.count, 100_000) } ?? (kind == .wheel ? Int(number(of: "sector-count")) : 0)
+        model.map { min($0.count, kind == .menu ? 12 : 100_000) }
+            ?? (kind == .wheel ? Int(number(of: "sector-count")) : 0)
     }
 }

@@ -34,7 +34,8 @@ extension ControlKind {
         switch self {
         case .wheel: Self.wheelMethods
         case .rim: Self.rimMethods
-        case .dial: Self.dialMethods + Self.menuMethods
+        case .dial: [Self.expansion("dial")] + Self.menuMethods
+        case .menu: [Self.expansion("marking-menu")] + Self.menuMethods
         case .popover: Self.popoverMethods + Self.menuMethods + Self.menuMethods.prefix(1)
         case .knob: Self.knobMethods
         case .gesture: [Method("widget", "i") { $0.world.move($0.control, to: $0.index) }]
@@ -94,9 +95,11 @@ extension ControlKind {
         action("wheel.next", "wheel.previous", "wheel.activate"),
     ]
 
-    private static let dialMethods = [
-        action("dial.next", "dial.previous", "dial.activate", "dial.expand", "dial.collapse", "dial.back")
-    ]
+    private static func expansion(_ prefix: String) -> Method {
+        action(
+            "\(prefix).next", "\(prefix).previous", "\(prefix).activate", "\(prefix).expand",
+            "\(prefix).collapse", "\(prefix).back")
+    }
 
     private static let menuMethods = [
         Method("menu", "i") { $0.world.setMenu($0.index, of: $0.control) },
@@ -106,7 +109,7 @@ extension ControlKind {
     private static let popoverMethods = [
         Method("popup", "i") {
             guard !$0.control.isLeaving else { return }
-            rotary_wheel_dial_menu_popover_popup_at($0.pointer, $0.number * 20, $0.number * 20)
+            rotary_wheel_marking_menu_popover_popup_at($0.pointer, $0.number * 20, $0.number * 20)
             // GTK 4.8 leaks a popover that opens and closes within a frame.
             $0.world.pass(40)
         },
@@ -119,14 +122,14 @@ extension ControlKind {
         Method("turbo", "i") {
             let names = ["F8", "F8", "<Control>F8", "no key", ""]
             let name = $0.index % 6 == 5 ? nil : names[$0.index % 5]
-            rotary_wheel_dial_menu_popover_set_turbo_key($0.pointer, name)
+            rotary_wheel_marking_menu_popover_set_turbo_key($0.pointer, name)
         },
-        Method("dial", "ii") {
-            let names = ["targets", "show-delay", "dwell", "hover-mode", "item-size", "expanded"]
-            let dial = UnsafeMutableRawPointer(rotary_wheel_dial_menu_popover_get_dial($0.pointer)!)
+        Method("inner", "ii") {
+            let names = ["show-marks", "show-delay", "dwell", "hover-mode", "item-size", "expanded"]
+            let menu = UnsafeMutableRawPointer(rotary_wheel_marking_menu_popover_get_menu($0.pointer)!)
             let (name, value) = (names[$0.index % 6], $0.second)
             let factor = ["show-delay": 40, "dwell": 40, "item-size": 10][name]
-            Control.set(name, "\(factor.map { $0 * value } ?? value % 2)", of: dial)
+            Control.set(name, "\(factor.map { $0 * value } ?? value % 2)", of: menu)
         },
     ]
 

@@ -4,19 +4,20 @@ import CRotaryWheelShims
 /// A class under test.
 @MainActor
 enum ControlKind: String, CaseIterable {
-    case wheel, rim, dial, popover, knob, gesture
+    case wheel, rim, dial, menu, popover, knob, gesture
 
     /// Parses the kind from a control's name, such as `wheel1`.
     init?(ofName name: String) { self.init(rawValue: String(name.prefix { $0.isLetter })) }
 
-    var takesModel: Bool { self == .wheel || self == .rim || self == .dial }
+    var takesModel: Bool { [.wheel, .rim, .dial, .menu].contains(self) }
 
     var type: GType {
         switch self {
         case .wheel: rotary_wheel_widget_get_type()
         case .rim: rotary_wheel_spinning_wheel_get_type()
         case .dial: rotary_wheel_dial_menu_get_type()
-        case .popover: rotary_wheel_dial_menu_popover_get_type()
+        case .menu: rotary_wheel_marking_menu_get_type()
+        case .popover: rotary_wheel_marking_menu_popover_get_type()
         case .knob: rotary_wheel_knob_get_type()
         case .gesture: rotary_wheel_rotation_gesture_get_type()
         }

@@ -68,8 +68,8 @@ private struct RoundScript {
 
     private mutating func addControl() {
         let kind = pick([
-            ControlKind.wheel, .wheel, .wheel, .rim, .rim, .rim, .dial, .dial, .popover, .popover, .knob,
-            .gesture,
+            ControlKind.wheel, .wheel, .wheel, .rim, .rim, .rim, .dial, .dial, .menu, .popover, .popover,
+            .knob, .gesture,
         ])
         let name = "\(kind.rawValue)\(controls.count + 1)"
         controls.append((name, kind))

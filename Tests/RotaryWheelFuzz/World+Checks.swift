@@ -85,7 +85,7 @@ extension World {
         switch control.kind {
         case .wheel: checkRestOfWheel(control, selected)
         case .rim: checkRestOfRim(control, selected)
-        case .dial, .popover, .knob, .gesture: break
+        case .dial, .menu, .popover, .knob, .gesture: break
         }
     }
 

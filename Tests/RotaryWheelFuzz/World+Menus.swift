@@ -59,7 +59,7 @@ extension World {
             $0.name < $1.name
         }
         let other = index % 4 == 1 || others.isEmpty ? fixed : others[index % others.count].widget
-        rotary_wheel_dial_menu_popover_set_attached_widget(control.opaque, index % 4 == 0 ? nil : other)
+        rotary_wheel_marking_menu_popover_set_attached_widget(control.opaque, index % 4 == 0 ? nil : other)
     }
 
     /// Draws a stroke: how it begins, a point of a control in fractions of its size, for each move its pixels and

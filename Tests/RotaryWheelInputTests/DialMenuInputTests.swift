@@ -125,8 +125,7 @@ final class DialMenuInputTests: WidgetTestCase {
     func testMarkingMenuIsTheSameFromRightToLeft() async throws {
         let menu = TestMenu()
         for name in ["1", "2", "3", "4"] { menu.append(name) }
-        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-        dial.targets = .wedges
+        let dial = watched(MarkingMenuWidget(menuModel: menu.pointer))
         dial.object.setRightToLeft()
         let (_, window, _) = try shownExpanded(dial, isFocused: true)
         try press(["Right": 1], in: window, dial)

@@ -9,12 +9,17 @@ import XCTest
 final class DialMenuPopoverTests: PopoverTestCase {
     /// Shows a page that fills the screen, with a popover of six items.
     private func showPage() throws -> (TestWindow, DialMenuPopover) {
-        menu = TestMenu(actions: "One", "Two", "Three", "Four", "Five", "Six")
-        return try showPage(width: 1280, height: 1024, isAttached: false)
+        try showScreen(DialMenuPopover(menuModel: nil))
     }
 
-    private func middleOfHub(in popover: DialMenuPopover) throws -> (x: Double, y: Double) {
-        popover.middle(of: try XCTUnwrap(popover.dial.object.children.last))
+    private func showScreen<Popover: MenuPopover>(_ popover: Popover) throws -> (TestWindow, Popover) {
+        menu = TestMenu(actions: "One", "Two", "Three", "Four", "Five", "Six")
+        popover.menuModel = menu.pointer
+        return try showPage(of: popover, width: 1280, height: 1024, isAttached: false)
+    }
+
+    private func middleOfHub(in popover: MenuPopover) throws -> (x: Double, y: Double) {
+        popover.middle(of: try XCTUnwrap(popover.control.object.children.first { $0.cssName == "hub" }))
     }
 
     func testPopoverOpensAroundThePoint() async throws {
@@ -31,15 +36,14 @@ final class DialMenuPopoverTests: PopoverTestCase {
     }
 
     func testPopoverStaysOnTheScreen() async throws {
-        let (_, popover) = try showPage()
         // The margins are the radius of the smallest bubbles, and the least distance of the button from an edge.
-        for (targets, bubbles, bubbleMargin, hubMargin) in [
+        for (kind, bubbles, bubbleMargin, hubMargin) in [
             // The whole ring has room.
-            (DialTargets.wedges, 6...6, 36.0, 155.0),
+            (MarkingMenuPopover(menuModel: nil) as MenuPopover, 6...6, 36.0, 155.0),
             // At an edge, a part of the circle has bubbles.
-            (.bubbles, 3...6, 20, 23),
+            (DialMenuPopover(menuModel: nil), 3...6, 20, 23),
         ] {
-            popover.dial.targets = targets
+            let (window, popover) = try showScreen(kind)
             let columns = bubbleMargin...1280 - bubbleMargin
             let rows = bubbleMargin...1024 - bubbleMargin
             for (x, y) in [
@@ -47,7 +51,7 @@ final class DialMenuPopoverTests: PopoverTestCase {
                 (1e5, 0), (-1e5, 1e5), (1e10, -1e10), (-.greatestFiniteMagnitude, 500),
             ] {
                 try popover.open(x, y)
-                let (dial, name) = (popover.dial, "\(targets) at \(x) \(y)")
+                let (dial, name) = (popover.control, "\(type(of: kind)) at \(x) \(y)")
                 let hub = try middleOfHub(in: popover)
                 XCTAssertTrue(bubbles.contains(dial.bubbles.count), "\(dial.bubbles.count) \(name)")
                 for place in dial.bubbles.map(popover.middle) {
@@ -58,6 +62,7 @@ final class DialMenuPopoverTests: PopoverTestCase {
                 dial.isExpanded = false
                 try popover.waitUntilClosed()
             }
+            window.close()
         }
     }
 
@@ -90,7 +95,7 @@ final class DialMenuPopoverTests: PopoverTestCase {
     }
 
     func testPopoverOpenedByALongClickHandlesAStroke() async throws {
-        let (window, popover) = try showPage()
+        let (window, popover) = try showScreen(MarkingMenuPopover(menuModel: nil))
         let clicks = GestureClick(button: 3)
         clicks.onPress { clicks, _, x, y in
             clicks.claim()
@@ -106,23 +111,25 @@ final class DialMenuPopoverTests: PopoverTestCase {
         XCTAssertEqual(menu.run, ["One"])
     }
 
-    func testClickChoosesAnItemOrClosesThePopover() async throws {
+    func testClickBesideTheBubblesClosesThePopover() async throws {
         let (window, popover) = try showPage()
-        let clicks: [(DialTargets, [(Double, Double)], runs: [String])] = [
-            // Beside the bubbles.
-            (.bubbles, [(640, 560), (100, 100)], []),
-            // Two in the wedges of 120° and 300°, one in the middle, two farther away than a bubble beside the ring.
-            (.wedges, [(680, 560), (427, 400), (610, 510), (360, 360), (100, 300)], ["Three", "Six"]),
-        ]
-        for (targets, places, runs) in clicks {
-            popover.dial.targets = targets
-            for (x, y) in places {
-                try popover.open(600, 500)
-                try window.perform(.move(x: x, y: y), .click(1))
-                try popover.waitUntilClosed()
-            }
-            XCTAssertEqual(menu.run, runs)
+        for (x, y) in [(640.0, 560.0), (100, 100)] {
+            try popover.open(600, 500)
+            try window.perform(.move(x: x, y: y), .click(1))
+            try popover.waitUntilClosed()
         }
+        XCTAssertEqual(menu.run, [])
+    }
+
+    func testClickChoosesAnItemOfAMarkingMenuOrClosesIt() async throws {
+        let (window, popover) = try showScreen(MarkingMenuPopover(menuModel: nil))
+        // Two in the wedges of 120° and 300°, one in the middle, two farther away than a bubble beside the ring.
+        for (x, y) in [(680.0, 560.0), (427, 400), (610, 510), (360, 360), (100, 300)] {
+            try popover.open(600, 500)
+            try window.perform(.move(x: x, y: y), .click(1))
+            try popover.waitUntilClosed()
+        }
+        XCTAssertEqual(menu.run, ["Three", "Six"])
         // A drag has no end.
         try popover.open(600, 500)
         try window.perform([.move(x: 360, y: 360), .press, .move(x: 200, y: 280), .release])
@@ -130,7 +137,7 @@ final class DialMenuPopoverTests: PopoverTestCase {
     }
 
     func testKeysTakeTheItemFromAPointerAtRest() async throws {
-        let (window, popover) = try showPage()
+        let (window, popover) = try showScreen(MarkingMenuPopover(menuModel: nil))
         try window.perform(.move(x: 440, y: 400))
         try popover.open(600, 500)
         // A menu that opens elsewhere has no item for the pointer until it moves.
@@ -183,7 +190,8 @@ final class DialMenuPopoverTests: PopoverTestCase {
 
     func testNoTooltipFollowsAPopoverThatClosesUnderThePointerBesideTheWindow() async throws {
         menu = TestMenu(actions: "One", "Two")
-        let (window, popover) = try showPage(width: 100, height: 100, isAttached: false)
+        let (window, popover) = try showPage(
+            of: DialMenuPopover(menuModel: menu.pointer), width: 100, height: 100, isAttached: false)
         try popover.open(50, 50)
         try window.perform(.move(x: 50, y: 150))
         popover.dial.isExpanded = false

@@ -7,8 +7,8 @@ import XCTest
 /// Keys that choose items of an open menu.
 @MainActor
 final class DialMenuShortcutTests: PopoverTestCase {
-    /// Shows a page with a menu that has a submenu.
-    private func showPage(_ targets: DialTargets = .wedges) throws -> (TestWindow, DialMenuPopover) {
+    /// Makes a menu that has a submenu.
+    private func fillMenu() {
         let submenu = TestMenu()
         menu = TestMenu()
         for name in ["copy", "cut", "bold", "erase"] { menu.addAction(name) }
@@ -17,20 +17,27 @@ final class DialMenuShortcutTests: PopoverTestCase {
         menu.append("Format", submenu: submenu)
         menu.append("Erase", "test.erase", accel: "<Control>e")
         submenu.append("Bold", "test.bold", accel: "b")
-        let (window, popover) = try showPage(width: 800, height: 800)
-        popover.dial.targets = targets
-        return (window, popover)
+    }
+
+    private func showPage() throws -> (TestWindow, MarkingMenuPopover) {
+        fillMenu()
+        return try showPage(width: 800, height: 800)
     }
 
     func testAcceleratorsRunItemsOfAllLevels() async throws {
-        for targets in [DialTargets.wedges, .bubbles] {
-            let (window, popover) = try showPage(targets)
+        fillMenu()
+        let popovers = [
+            DialMenuPopover(menuModel: menu.pointer), MarkingMenuPopover(menuModel: menu.pointer),
+        ]
+        for popover in popovers as [MenuPopover] {
+            let (window, _) = try showPage(of: popover, width: 800, height: 800)
+            let name = type(of: popover)
             for (key, action) in [("F7", "cut"), ("b", "bold"), ("ctrl+shift+c", "copy")] {
                 menu.forgetRuns()
                 try popover.open(400, 400)
                 try window.perform(.key(key))
-                try popover.waitUntilClosed("\(key), \(targets)")
-                XCTAssertEqual(menu.run, [action], "\(key), \(targets)")
+                try popover.waitUntilClosed("\(key), \(name)")
+                XCTAssertEqual(menu.run, [action], "\(key), \(name)")
             }
         }
     }
@@ -62,12 +69,12 @@ final class DialMenuShortcutTests: PopoverTestCase {
     }
 
     /// Opens a menu in hover mode below the pointer, which then points at an item.
-    private func hover(in window: TestWindow, _ popover: DialMenuPopover, over item: String) throws {
-        popover.dial.hoverMode = true
+    private func hover(in window: TestWindow, _ popover: MarkingMenuPopover, over item: String) throws {
+        popover.menu.hoverMode = true
         try window.perform(.move(x: 400, y: 400))
         try popover.open(400, 400)
         try window.perform(.move(x: 402, y: 400), .move(x: 480, y: 400))
-        let bubble = try XCTUnwrap(popover.dial.bubble(item))
+        let bubble = try XCTUnwrap(popover.menu.bubble(item))
         try MainLoop.wait(for: "the highlight") {
             bubble.stateFlags.rawValue & CGTK_STATE_FLAG_PRELIGHT.rawValue != 0
         }
@@ -77,9 +84,9 @@ final class DialMenuShortcutTests: PopoverTestCase {
         let (window, popover) = try showPage()
         try hover(in: window, popover, over: "Cut")
         try window.perform(.key("f"), .key("Return"))
-        try MainLoop.wait(for: "the submenu") { popover.dial.bubble("Bold") != nil }
+        try MainLoop.wait(for: "the submenu") { popover.menu.bubble("Bold") != nil }
         try window.perform(.move(x: 470, y: 402), .move(x: 460, y: 400))
-        XCTAssertNotNil(popover.dial.bubble("Bold"))
+        XCTAssertNotNil(popover.menu.bubble("Bold"))
         try window.perform(.move(x: 700, y: 400))
         try waitForRuns("bold")
         try popover.waitUntilClosed()
@@ -93,7 +100,7 @@ final class DialMenuShortcutTests: PopoverTestCase {
     /// A pointer outside of the circle crosses no edge.
     func testMenuAwayFromThePointerStaysOpenInHoverMode() async throws {
         let (window, popover) = try showPage()
-        popover.dial.hoverMode = true
+        popover.menu.hoverMode = true
         try window.perform(.move(x: 700, y: 410))
         try popover.open(400, 400)
         try window.perform(.move(x: 690, y: 400), .move(x: 680, y: 400))
@@ -122,8 +129,8 @@ final class DialMenuShortcutTests: PopoverTestCase {
     func testLettersAndDigitsMoveAndEnterChooses() async throws {
         let (window, popover) = try showPage()
         try popover.open(400, 400)
-        for item in [1, 0, 1] { try press(["c": item], in: window, popover.dial) }
-        try press(["f": 2, "4": 3], in: window, popover.dial)
+        for item in [1, 0, 1] { try press(["c": item], in: window, popover.menu) }
+        try press(["f": 2, "4": 3], in: window, popover.menu)
         try window.perform(.key("Return"))
         try waitForRuns("erase")
     }

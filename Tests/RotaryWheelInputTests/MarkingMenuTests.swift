@@ -8,7 +8,7 @@ import XCTest
 @MainActor
 final class MarkingMenuTests: PopoverTestCase {
     /// Shows a page with a menu of four items.
-    private func showPage() throws -> (TestWindow, DialMenuPopover) {
+    private func showPage() throws -> (TestWindow, MarkingMenuPopover) {
         menu = TestMenu(actions: "One", "Two", "Three", "Four")
         return try showPage(width: 600, height: 600)
     }
@@ -17,7 +17,7 @@ final class MarkingMenuTests: PopoverTestCase {
     func testSecondClickClosesAMenuThatAPauseHasOpened() async throws {
         let (window, popover) = try showPage()
         try window.perform(.move(x: 300, y: 300), .pressSecondary)
-        try popover.dial.waitUntilExpanded()
+        try popover.menu.waitUntilExpanded()
         try window.perform(.releaseSecondary)
         try window.perform(.pressSecondary, .hold(50), .releaseSecondary)
         try popover.waitUntilClosed()
@@ -25,22 +25,22 @@ final class MarkingMenuTests: PopoverTestCase {
 
     func testMenuOpensAgainWhileItCloses() async throws {
         let (window, popover) = try showPage()
-        popover.dial.showDelay = .seconds(60)
+        popover.menu.showDelay = .seconds(60)
         let press = [InputAction.move(x: 300, y: 300), .pressSecondary]
         let mark = press + line(80, 0) + [.releaseSecondary]
         for (name, input) in [
             ("key", [.key("Menu")]), ("click", press + [.releaseSecondary]), ("mark", mark),
         ] {
-            popover.dial.expandDuration = .zero
+            popover.menu.expandDuration = .zero
             try window.perform(.move(x: 310, y: 310), .move(x: 320, y: 320), .click(3))
             try popover.waitUntilOpen()
-            popover.dial.expandDuration = .seconds(2)
+            popover.menu.expandDuration = .seconds(2)
             try window.perform(.key("Escape"))
-            XCTAssertTrue(popover.isOpen && !popover.dial.isExpanded, name)
+            XCTAssertTrue(popover.isOpen && !popover.menu.isExpanded, name)
             try window.perform(input)
             if name != "mark" {
-                try MainLoop.wait(for: "the menu, \(name)") { popover.dial.isExpanded }
-                popover.dial.expandDuration = .zero
+                try MainLoop.wait(for: "the menu, \(name)") { popover.menu.isExpanded }
+                popover.menu.expandDuration = .zero
                 try window.perform(.key("Escape"))
             }
             try popover.waitUntilClosed(name)
@@ -74,14 +74,13 @@ final class MarkingMenuTests: PopoverTestCase {
         XCTAssertEqual(menu.run, [])
     }
 
-    /// A closed dial whose targets are wedges.
-    private func makeInline() -> DialMenuWidget {
+    /// A closed menu without a popover.
+    private func makeInline() -> MarkingMenuWidget {
         let submenu = TestMenu()
         menu = TestMenu(actions: "One", "Two", "Three")
         for name in ["Four", "Five"] { submenu.append(name, "test.\(name)") }
         menu.append("More", submenu: submenu)
-        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-        dial.targets = .wedges
+        let dial = watched(MarkingMenuWidget(menuModel: menu.pointer))
         menu.insertActions(into: dial.object)
         return dial
     }
@@ -184,7 +183,7 @@ final class MarkingMenuTests: PopoverTestCase {
                 try window.perform(.key("Escape"))
                 try popover.waitUntilClosed("\(index) \(way)")
             }
-            popover.dial.showDelay = .seconds(60)
+            popover.menu.showDelay = .seconds(60)
             let (_, press, release) = MarkingScreen.hand
             try window.perform([.move(x: 140, y: 190), .move(x: 150, y: 200)] + press)
             if MarkingScreen.isFinger { try popover.waitUntilOpen() }
@@ -198,7 +197,7 @@ final class MarkingMenuTests: PopoverTestCase {
     func testChildKeepsItsOwnMenu() async throws {
         let attached = Box(spacing: 0)
         let innerMenu = TestMenu(actions: "Inner")
-        let inner = DialMenuPopover.attach(to: attached.widget, menuModel: innerMenu.pointer)
+        let inner = MarkingMenuPopover.attach(to: attached.widget, menuModel: innerMenu.pointer)
         for (index, child) in [entry, attached].enumerated() {
             let page = Box(spacing: 0)
             gtk_widget_set_vexpand(child.widget, 1)

@@ -23,11 +23,11 @@ struct MarkingScreen {
         isFinger ? ("finger", [.press], [.release]) : ("button", [.pressSecondary], [.releaseSecondary])
 
     let window: TestWindow
-    let popover: DialMenuPopover
+    let popover: MarkingMenuPopover
     let menu: TestMenu
     let (width, height, scale): (Double, Double, Double)
 
-    var dial: DialMenuWidget { popover.dial }
+    var dial: MarkingMenuWidget { popover.menu }
     var middle: Place { (width / 2, height / 2) }
     /// Where strokes begin, or as near as their way stays on the screen.
     var places: [Place] { [middle] + [1, width - 2].flatMap { x in [1, height - 2].map { (x, $0) } } }
@@ -133,7 +133,7 @@ extension PopoverTestCase {
         var area = GdkRectangle()
         gdk_monitor_get_geometry(monitor.opaque, &area)
         let (window, popover) = try showPage(width: Int(area.width), height: Int(area.height))
-        popover.dial.expandDuration = .zero
+        popover.menu.expandDuration = .zero
         gtk_widget_set_focusable(popover.attachedWidget, 1)
         gtk_widget_grab_focus(popover.attachedWidget)
         let screen = MarkingScreen(

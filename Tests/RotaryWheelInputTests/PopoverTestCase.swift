@@ -8,7 +8,7 @@ import RotaryWheelTestSupport
 class PopoverTestCase: WidgetTestCase {
     var menu = TestMenu()
     /// The shown popover, until the end of the test.
-    private var popover: DialMenuPopover?
+    private var popover: MenuPopover?
 
     nonisolated override func tearDown() {
         nonisolated(unsafe) let test = self
@@ -19,10 +19,10 @@ class PopoverTestCase: WidgetTestCase {
     /// Shows a page with the menu in the active window, which has the actions of the menu.
     ///
     /// - Parameter isAttached: whether presses on the page open the menu.
-    func showPage(
-        _ page: Widget = Box(spacing: 0), width: Int, height: Int, isAttached: Bool = true
-    ) throws -> (TestWindow, DialMenuPopover) {
-        let popover = DialMenuPopover(menuModel: menu.pointer)
+    func showPage<Popover: MenuPopover>(
+        _ page: Widget = Box(spacing: 0), of popover: Popover, width: Int, height: Int,
+        isAttached: Bool = true
+    ) throws -> (TestWindow, Popover) {
         watch(popover.object, "the popover")
         if isAttached {
             popover.attachedWidget = page.widget
@@ -36,14 +36,23 @@ class PopoverTestCase: WidgetTestCase {
         return (window, popover)
     }
 
+    /// Shows such a page with a marking menu.
+    func showPage(
+        _ page: Widget = Box(spacing: 0), width: Int, height: Int, isAttached: Bool = true
+    ) throws -> (TestWindow, MarkingMenuPopover) {
+        let popover = MarkingMenuPopover(menuModel: menu.pointer)
+        return try showPage(page, of: popover, width: width, height: height, isAttached: isAttached)
+    }
+
     /// Waits until the actions that ran are these.
     func waitForRuns(_ names: String...) throws {
         try MainLoop.wait(for: "\(names), not \(menu.run)") { menu.run == names }
     }
 }
 
-extension DialMenuPopover {
-    var object: Widget { Widget(retaining: widget) }
+extension MenuPopover {
+    /// The menu in it.
+    var control: MenuControl { (self as? DialMenuPopover)?.dial ?? (self as! MarkingMenuPopover).menu }
     var isOpen: Bool { object.isMapped }
 
     func open(_ x: Double, _ y: Double) throws {
@@ -51,7 +60,7 @@ extension DialMenuPopover {
         try waitUntilOpen()
     }
 
-    func waitUntilOpen() throws { try MainLoop.wait(for: "the menu to open") { dial.isFullyExpanded } }
+    func waitUntilOpen() throws { try MainLoop.wait(for: "the menu to open") { control.isFullyExpanded } }
 
     func waitUntilClosed(_ what: String = "", file: StaticString = #filePath, line: UInt = #line) throws {
         try MainLoop.wait(for: "the menu to close; \(what)", file: file, line: line) { !isOpen }

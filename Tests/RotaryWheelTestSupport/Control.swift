@@ -14,7 +14,7 @@ extension RotaryControl {
             case is RotaryWheelWidget:
                 ["settled", "sector-crossed", "spin-begin", "drag-begin", "drag-end", "activate"]
             case is SpinningWheelWidget: ["settled", "drag-begin", "drag-end", "activate"]
-            case is DialMenuWidget: ["settled", "activate"]
+            case is MenuControl: ["settled", "activate"]
             default: ["drag-begin", "drag-end"]
             }
         return EventRecord(of: object, signals: signals, except: ["current", "current-item"])

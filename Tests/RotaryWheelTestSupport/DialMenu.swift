@@ -8,10 +8,10 @@ extension WidgetTestCase {
         watched(DialMenuWidget(labels: (0..<count).map { "\($0 + 1)" }))
     }
 
-    /// An expanded dial in its own window, and its events.
-    package func shownExpanded(
-        _ dial: DialMenuWidget, isFocused: Bool = false, change: (DialMenuWidget) -> Void = { _ in }
-    ) throws -> (DialMenuWidget, TestWindow, EventRecord) {
+    /// An expanded menu in its own window, and its events.
+    package func shownExpanded<Menu: MenuControl>(
+        _ dial: Menu, isFocused: Bool = false, change: (Menu) -> Void = { _ in }
+    ) throws -> (Menu, TestWindow, EventRecord) {
         dial.isExpanded = true
         let (_, window, _) = try shown(dial, isFocused: isFocused, change: change)
         try dial.waitUntilExpanded()
@@ -22,7 +22,9 @@ extension WidgetTestCase {
 extension DialMenuWidget {
     /// The distance of the bubbles' centers, as a fraction of the dial's radius.
     package static let ring = 1 - 72 * 1.33 / 396
+}
 
+extension MenuControl {
     /// The widgets of the visible bubbles.
     package var bubbles: [Widget] {
         object.children.filter { unsafe String(cString: gtk_widget_get_css_name($0.widget)) == "bubble" }

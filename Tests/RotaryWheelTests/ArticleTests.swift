@@ -111,9 +111,9 @@ final class ArticleTests: WidgetTestCase {
         model.append("Copy")
         try show(content)
         let (page, menu) = (content.widget, model.pointer)
-        let popover = DialMenuPopover.attach(to: page, menuModel: menu)
+        let popover = MarkingMenuPopover.attach(to: page, menuModel: menu)
         popover.turboKey = "F8"
-        XCTAssertEqual(popover.dial.itemCount, 1)
+        XCTAssertEqual(popover.menu.itemCount, 1)
     }
 
     func testMeterOfTheArticle() async throws {

@@ -46,29 +46,41 @@ final class DocumentationTests: WidgetTestCase {
         }
     }
 
-    func testHeadersListTheNodesOfTheRimAndTheDial() async throws {
+    func testHeadersListTheNodesOfTheRimAndMenus() async throws {
         let (rim, _, _) = try shown(makeSpinningWheel(3))
         XCTAssertEqual(rim.object.cssName, "spinningwheel")
         XCTAssertEqual(Set(rim.items.map(\.cssName)), ["item"])
-        let (dial, _, _) = try shownExpanded(makeDial())
-        let names = Set(dial.object.children.map(\.cssName))
-        // The label is the name beside a finger.
-        XCTAssertEqual(names, ["bubble", "hub", "label", "level", "scrim", "stroke", "wedge"])
-        let header = KnownType.header("rotary-wheel-dial-menu.h")
-        XCTAssertTrue(names.allSatisfy { header.contains("── \($0)") })
+        let dial = try shownExpanded(makeDial()).0
+        let menu = try shownExpanded(watched(MarkingMenuWidget(labels: ["One", "Two"]))).0
+        for (control, type, name, nodes) in [
+            (dial, KnownType.dialMenu, "dialmenu", ["bubble", "hub"]),
+            // The label is the name beside a finger.
+            (
+                menu, .markingMenu, "markingmenu",
+                ["bubble", "hub", "label", "level", "scrim", "stroke", "wedge"]
+            ),
+        ] as [(MenuControl, KnownType, String, [String])] {
+            XCTAssertEqual(control.object.cssName, name)
+            XCTAssertEqual(Set(control.object.children.map(\.cssName)), Set(nodes), name)
+            let header = KnownType.header(type.header)
+            for node in nodes { XCTAssertTrue(header.contains("── \(node)"), "\(node) of \(name)") }
+        }
     }
 
     func testHeadersListTheActions() async throws {
         let dial = makeDial()
-        dial.isExpanded = true
+        let menu = watched(MarkingMenuWidget(labels: ["One", "Two"]))
+        for control in [dial, menu] as [MenuControl] { control.isExpanded = true }
         let controls = [
             (KnownType.wheel, makeWheel().object, 4), (.spinningWheel, makeSpinningWheel(3).object, 3),
-            (.dialMenu, dial.object, 6), (.knob, makeKnob(at: 50).object, 5),
+            (.dialMenu, dial.object, 6), (.markingMenu, menu.object, 6), (.knob, makeKnob(at: 50).object, 5),
         ]
         for (type, control, count) in controls {
             try show(control)
             let actions = Set(
-                KnownType.header(type.header).matches(of: #/`((?:wheel|dial|knob)\.[a-z-]+)`/#).map {
+                KnownType.header(type.header).matches(
+                    of: #/`((?:wheel|dial|marking-menu|knob)\.(?!popup|show)[a-z-]+)`/#
+                ).map {
                     String($0.1)
                 })
             XCTAssertEqual(actions.count, count, type.name)

@@ -58,23 +58,44 @@ extension KnownType {
 
     static let dialMenu = KnownType(
         name: "RotaryWheelDialMenu", prefix: "rotary_wheel_dial_menu", header: "rotary-wheel-dial-menu.h",
-        swift: ["DialMenu/DialMenuWidget+Properties.swift", "Selection/SelectionControl.swift"],
+        swift: [
+            "DialMenu/DialMenuWidget+Properties.swift", "Menu/MenuControl.swift",
+            "Selection/SelectionControl.swift",
+        ],
         make: { DialMenuWidget(labels: (1...8).map { "\($0)" }).object },
         others: [
             "menu-model": TestMenu().model as Object?, "model": ListModel(of: [Label("")]) as Object?,
             "expanded": true, "selected": UInt32(3), "item-size": UInt32(40), "minimum-inflation": 0.5,
             "maximum-inflation": 2.0, "inflation-distance": 50.0, "damping": 0.4, "snap-angle": 1.5,
-            "inertia": true, "linear-drag": true, "targets": DialTargets.wedges, "show-delay": UInt32(100),
-            "dwell": UInt32(100), "hover-mode": true, "show-marks": false, "expand-duration": UInt32(100),
-            "flippable": false,
+            "inertia": true, "linear-drag": true, "expand-duration": UInt32(100), "flippable": false,
         ],
         readOnly: ["current", "current-item", "selected-item"],
         withoutSwiftName: ["current-item", "selected-item"],
         assertions: [
             "expanded": "isExpanded", "flippable": "isFlippable", "inertia": "hasInertia",
-            "linear-drag": "hasLinearDrag", "show-marks": "showsMarks",
+            "linear-drag": "hasLinearDrag",
         ],
-        functionsOnly: ["content-func", "mark"],
+        functionsOnly: ["content-func"],
+        signals: ["settled", "activate", "drag-begin", "drag-end"])
+
+    static let markingMenu = KnownType(
+        name: "RotaryWheelMarkingMenu", prefix: "rotary_wheel_marking_menu",
+        header: "rotary-wheel-marking-menu.h",
+        swift: [
+            "MarkingMenu/MarkingMenuWidget.swift", "Menu/MenuControl.swift",
+            "Selection/SelectionControl.swift",
+        ],
+        make: { MarkingMenuWidget(labels: (1...8).map { "\($0)" }).object },
+        others: [
+            "menu-model": TestMenu().model as Object?, "model": ListModel(of: [Label("")]) as Object?,
+            "expanded": true, "selected": UInt32(3), "item-size": UInt32(40), "show-delay": UInt32(100),
+            "dwell": UInt32(100), "hover-mode": true, "show-marks": false, "expand-duration": UInt32(100),
+            "flippable": false,
+        ],
+        readOnly: ["current", "current-item", "selected-item"],
+        withoutSwiftName: ["current-item", "selected-item"],
+        assertions: ["expanded": "isExpanded", "flippable": "isFlippable", "show-marks": "showsMarks"],
+        functionsOnly: ["mark"],
         signals: ["settled", "activate", "drag-begin", "drag-end"])
 
     static let knob = KnownType(

@@ -51,18 +51,27 @@ extension KnownType {
 
     static let popover = KnownType(
         name: "RotaryWheelDialMenuPopover", prefix: "rotary_wheel_dial_menu_popover",
-        header: "rotary-wheel-dial-menu.h", swift: ["DialMenu/DialMenuPopover.swift"],
+        header: "rotary-wheel-dial-menu.h", swift: ["Menu/MenuPopover.swift"],
         make: { Object(sinking: cgtk_object_new(rotary_wheel_dial_menu_popover_get_type())) },
+        others: [
+            "menu-model": TestMenu().model as Object?, "attached-widget": Label("") as Widget?,
+        ],
+        functionsOnly: ["dial"], signals: [])
+
+    static let markingMenuPopover = KnownType(
+        name: "RotaryWheelMarkingMenuPopover", prefix: "rotary_wheel_marking_menu_popover",
+        header: "rotary-wheel-marking-menu.h",
+        swift: ["MarkingMenu/MarkingMenuPopover.swift", "Menu/MenuPopover.swift"],
+        make: { Object(sinking: cgtk_object_new(rotary_wheel_marking_menu_popover_get_type())) },
         others: [
             "menu-model": TestMenu().model as Object?, "attached-widget": Label("") as Widget?,
             "turbo-key": "F8" as String?,
         ],
-        // Swift sets the menu of the dial in it.
-        withoutSwiftName: ["menu-model"], functionsOnly: ["dial", "mark"], signals: [])
+        functionsOnly: ["menu"], signals: [])
 
     static let strokesWindow = KnownType(
         name: "RotaryWheelStrokesWindow", prefix: "rotary_wheel_strokes_window",
-        header: "rotary-wheel-strokes-window.h", swift: ["DialMenu/StrokesWindow.swift"],
+        header: "rotary-wheel-strokes-window.h", swift: ["MarkingMenu/StrokesWindow.swift"],
         // GTK owns a window.
         make: { Object(retaining: cgtk_object_new(rotary_wheel_strokes_window_get_type())) },
         others: ["menu-model": TestMenu().model as Object?, "action-widget": Label("") as Widget?],

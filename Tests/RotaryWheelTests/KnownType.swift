@@ -27,9 +27,8 @@ struct KnownType {
     let signals: [String]
 
     static let all = [
-        wheel, spinningWheel, dialMenu, knob, popover, strokesWindow, gesture, knobSettings, knobFace,
-        knobMeter,
-        item,
+        wheel, spinningWheel, dialMenu, markingMenu, knob, popover, markingMenuPopover, strokesWindow,
+        gesture, knobSettings, knobFace, knobMeter, item,
     ]
 
     static let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(

@@ -27,7 +27,7 @@ final class MarkingMenu {
     let (file, recent) = (TestMenu(), TestMenu())
     private(set) var actions: [String: Object] = [:]
     let page = Box(spacing: 0)
-    let popover: DialMenuPopover
+    let popover: MarkingMenuPopover
     private var time = Duration.zero
     private var place = (x: 0.0, y: 0.0)
 
@@ -42,11 +42,11 @@ final class MarkingMenu {
         root.append("File", submenu: file)
         for name in ["Edit", "View", "Help"] { root.append(name, "test.\(name)") }
         root.insertActions(into: page)
-        popover = unsafe DialMenuPopover.attach(to: page.widget, menuModel: root.pointer)
+        popover = unsafe MarkingMenuPopover.attach(to: page.widget, menuModel: root.pointer)
     }
 
-    var dial: DialMenuWidget { popover.dial }
-    var implementation: DialMenuImplementation { popover.implementation.dialImplementation! }
+    var dial: MarkingMenuWidget { popover.menu }
+    var implementation: MarkingMenuImplementation { popover.implementation.content }
     /// The names of the actions that ran.
     var run: [String] { root.run }
     var isOpen: Bool { dial.isExpanded }
@@ -67,7 +67,7 @@ final class MarkingMenu {
     ///   - isWatched: whether events of the window reach it; the display's own pointer may be anywhere.
     ///   - pauses: whether it pauses there, which opens the menu.
     func press(_ x: Double = 300, _ y: Double = 300, isWatched: Bool = false, pauses: Bool = false) {
-        popover.implementation.beginStroke(.key(code: Self.keycode), atX: x, y: y)
+        popover.implementation.open(by: .key(code: Self.keycode), atX: x, y: y)
         if !isWatched { popover.implementation.stopWatch() }
         place = page.pointInPlane((x, y))!
         time = MonotonicClock.now
@@ -175,12 +175,12 @@ extension MarkingMenu {
     }
 }
 
-extension DialMenuPopover {
+extension MarkingMenuPopover {
     /// Draws a mark of one line from a point of the attached widget.
     func mark(from start: (x: Double, y: Double), by x: Double, _ y: Double, after pause: Duration = .zero) {
-        implementation.beginStroke(.key(code: 0), atX: start.x, y: start.y)
-        let (dial, time) = (implementation.dialImplementation!, MonotonicClock.now + pause)
-        dial.moveStroke(to: .init(x: dial.marks.start.x + x, y: dial.marks.start.y + y), time: time)
+        implementation.open(by: .key(code: 0), atX: start.x, y: start.y)
+        let (menu, time) = (implementation.content, MonotonicClock.now + pause)
+        menu.moveStroke(to: .init(x: menu.marks.start.x + x, y: menu.marks.start.y + y), time: time)
         implementation.end(at: time)
     }
 }

@@ -42,7 +42,7 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
     }
 
     func testNoBubbleIsCut() async throws {
-        setRules("dialmenu.wedges > bubble { background: #f0f; box-shadow: none; }")
+        setRules("markingmenu > bubble { background: #f0f; box-shadow: none; }")
         let menu = try showMenu()
         let many = TestMenu(actions: "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")
         let places = [
@@ -71,7 +71,7 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
     }
 
     func testNoLevelLeftBehindIsCut() async throws {
-        setRules("dialmenu > level { color: #0ff; } dialmenu > stroke { color: #0ff; }")
+        setRules("markingmenu > level { color: #0ff; } markingmenu > stroke { color: #0ff; }")
         let menu = try showMenu()
         let ring = MarkRing(of: MarkLayout(count: 4), itemSize: 0.45 * 72)
         for (x, edge) in [(2.0, 0), (1278, size.width)] {
@@ -95,7 +95,7 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
     }
 
     /// The name beside a finger.
-    private func name(in dial: DialMenuWidget) throws -> Label {
+    private func name(in dial: MarkingMenuWidget) throws -> Label {
         try XCTUnwrap(dial.object.children.first { $0.isMapped && $0.isA(gtk_label_get_type()) })
             .cast(to: Label.self)
     }
@@ -103,9 +103,8 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
     func testNameBesideAFingerIsWholeInALowDial() async throws {
         for (width, height) in [(640, 330), (330, 420), (330, 330)] {
             let menu = TestMenu(actions: "Top", "Right", "Bottom", "Left")
-            let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+            let dial = watched(MarkingMenuWidget(menuModel: menu.pointer))
             menu.insertActions(into: dial.object)
-            dial.targets = .wedges
             let window = try show(dial, width: width, height: height)
             let center = (x: Double(width) / 2, y: Double(height) / 2)
             let time = MonotonicClock.now

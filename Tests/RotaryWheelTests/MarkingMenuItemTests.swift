@@ -6,11 +6,11 @@ import XCTest
 
 @testable import RotaryWheel
 
-/// The items of menus with wedges: directions, pages, submenus.
+/// The items of marking menus: directions, pages, submenus.
 @MainActor
 final class MarkingMenuItemTests: WidgetTestCase {
     /// The directions of a dial's items, in degrees clockwise from the top.
-    private func directions(of dial: DialMenuWidget, in window: TestWindow) throws -> [Double] {
+    private func directions(of dial: MarkingMenuWidget, in window: TestWindow) throws -> [Double] {
         try window.waitForFrame()
         let hub = window.middlePoint(of: try XCTUnwrap(dial.object.children.last))
         return dial.bubbles.map {
@@ -20,8 +20,8 @@ final class MarkingMenuItemTests: WidgetTestCase {
         }
     }
 
-    private func showDial(_ menu: TestMenu) throws -> (DialMenuWidget, TestWindow) {
-        try shownDial(of: menu, side: 600) { $0.targets = .wedges }
+    private func showDial(_ menu: TestMenu) throws -> (MarkingMenuWidget, TestWindow) {
+        try shownMarkingMenu(of: menu, side: 600)
     }
 
     func testItemsKeepTheirDirections() async throws {
@@ -30,7 +30,6 @@ final class MarkingMenuItemTests: WidgetTestCase {
         dial.turn(to: 2)
         XCTAssertEqual(dial.selectedText, "Three")
         XCTAssertEqual(try directions(of: dial, in: window), [0, 90, 180, 270])
-        dial.snapAngle = Angle(degrees: 90)
         dial.object.setRightToLeft()
         XCTAssertEqual(try directions(of: dial, in: window), [0, 90, 180, 270])
     }
@@ -76,7 +75,7 @@ final class MarkingMenuItemTests: WidgetTestCase {
         expectItems(12...22, "More")
         implementation.activate(11)
         expectItems(23...30)
-        XCTAssertTrue(dial.object.activateAction("dial.back"))
+        XCTAssertTrue(dial.object.activateAction("marking-menu.back"))
         expectItems(12...22, "More")
         // An item before the page moves its items.
         menu.remove(at: 0)
@@ -103,16 +102,22 @@ final class MarkingMenuItemTests: WidgetTestCase {
         XCTAssertEqual(menu.run, ["11"])
     }
 
-    func testListKeepsBubblesAsTargets() async throws {
-        let (dial, window, _) = try shownExpanded(makeDial()) { $0.targets = .wedges }
-        dial.turn(to: 2)
-        try MainLoop.wait(for: "the turn") { dial.selected == 2 }
-        // The circle turns: the selected item is at the top.
-        try MainLoop.wait(for: "the third at the top") {
-            guard let bubble = dial.bubble("3") else { return false }
-            let (x, y) = window.middlePoint(of: bubble)
-            return abs(x - 240) < 3 && y < 120
+    func testStrokesChooseFromAList() async throws {
+        let menu = watched(MarkingMenuWidget(labels: ["One", "Two", "Three", "Four"]))
+        let (dial, _, record) = try shownExpanded(menu)
+        for (x, y, item) in [(80.0, 0.0, 1), (0, 80, 2)] {
+            dial.isExpanded = true
+            let (start, time) = (MarkPoint(x: 240, y: 240), MonotonicClock.now)
+            dial.implementation.beginStroke(at: start, time: time)
+            dial.implementation.moveStroke(to: MarkPoint(x: 240 + x, y: 240 + y), time: time)
+            dial.implementation.endStroke(at: time)
+            XCTAssertEqual(dial.selected, item)
+            XCTAssertFalse(dial.isExpanded)
         }
+        XCTAssertEqual(record.only("activate"), ["activate 1", "activate 2"])
+        let items = [RotaryWheelItem(label: "One"), RotaryWheelItem(label: "Two")]
+        menu.setItems(items)
+        XCTAssertEqual(dial.itemCount, 2)
     }
 
     func testMenuThatContainsItself() async throws {
@@ -122,7 +127,7 @@ final class MarkingMenuItemTests: WidgetTestCase {
         let implementation = dial.implementation
         for _ in 0..<12 { implementation.activate(1) }
         XCTAssertEqual(dial.itemCount, 2)
-        for _ in 0..<12 { XCTAssertTrue(dial.object.activateAction("dial.back", target: nil)) }
+        for _ in 0..<12 { XCTAssertTrue(dial.object.activateAction("marking-menu.back", target: nil)) }
         XCTAssertFalse(implementation.canGoBack)
     }
 }

@@ -18,16 +18,16 @@ final class MarkingMenuLifeTests: WidgetTestCase {
     }
 
     private func hasAction(_ widget: Widget) -> Bool {
-        unsafe gtk_widget_activate_action_variant(widget.widget, "dial-menu.popup", nil) != 0
+        unsafe gtk_widget_activate_action_variant(widget.widget, "marking-menu.popup", nil) != 0
     }
 
     func testPopoverLivesAsLongAsItsWidget() async throws {
         let page = Box(spacing: 0)
-        weak var lost: DialMenuPopover?
+        weak var lost: MarkingMenuPopover?
         let object: WeakObject
         do {
             let menu = TestMenu("One")
-            let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
+            let popover = MarkingMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
             watch(popover.handle, "the popover")
             (lost, object) = (popover, WeakObject(popover.handle))
         }
@@ -40,13 +40,13 @@ final class MarkingMenuLifeTests: WidgetTestCase {
 
     func testPopoverCanOutliveItsWidget() async throws {
         let box = Box(spacing: 0)
-        let popover: DialMenuPopover
+        let popover: MarkingMenuPopover
         do {
             let page = Box(spacing: 0)
             watch(page, "the widget")
             box.append(page)
             let menu = TestMenu("One")
-            popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
+            popover = MarkingMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
             XCTAssertEqual(popover.attachedWidget, page.widget)
             try show(box)
             page.unparent()
@@ -58,7 +58,7 @@ final class MarkingMenuLifeTests: WidgetTestCase {
         popover.attachedWidget = other.widget
         try show(other)
         XCTAssertTrue(hasAction(other))
-        try popover.dial.waitUntilExpanded()
+        try popover.menu.waitUntilExpanded()
     }
 
     func testDetachedWidgetOpensNothing() async throws {
@@ -135,12 +135,12 @@ final class MarkingMenuLifeTests: WidgetTestCase {
     func testTwoMenusOfAWidget() async throws {
         let (menu, _) = try showMenu()
         let second = TestMenu("One")
-        let other = DialMenuPopover.attach(to: menu.page.widget, menuModel: second.pointer)
+        let other = MarkingMenuPopover.attach(to: menu.page.widget, menuModel: second.pointer)
         watch(other.handle, "the second popover")
         XCTAssertEqual(menu.popover.attachedWidget, other.attachedWidget)
         // The last one has the action.
         XCTAssertTrue(hasAction(menu.page))
-        try other.dial.waitUntilExpanded()
+        try other.menu.waitUntilExpanded()
         XCTAssertFalse(menu.isOpen)
     }
 
@@ -148,11 +148,11 @@ final class MarkingMenuLifeTests: WidgetTestCase {
         let page = Box(spacing: 0)
         let menu = TestMenu(actions: "One", "Two", "Three")
         menu.insertActions(into: page)
-        var popovers: [DialMenuPopover] = []
+        var popovers: [MarkingMenuPopover] = []
         for _ in 0..<100 {
             let label = Label("x")
             page.append(label)
-            let popover = DialMenuPopover.attach(to: label.widget, menuModel: menu.pointer)
+            let popover = MarkingMenuPopover.attach(to: label.widget, menuModel: menu.pointer)
             watch(popover.handle, "a popover")
             popovers.append(popover)
         }
@@ -194,9 +194,9 @@ final class MarkingMenuLifeTests: WidgetTestCase {
     func testMenuWithoutItems() async throws {
         let page = Box(spacing: 0)
         let menu = TestMenu()
-        let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
+        let popover = MarkingMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
         try show(page)
         popover.mark(from: (50, 50), by: 40, 40, after: .seconds(1))
-        XCTAssertEqual(popover.dial.bubbles.count, 0)
+        XCTAssertEqual(popover.menu.bubbles.count, 0)
     }
 }

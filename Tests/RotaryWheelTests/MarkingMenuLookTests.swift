@@ -38,9 +38,9 @@ final class MarkingMenuLookTests: WidgetTestCase {
     }
 
     func testDiscsOfDifferentLevelsDoNotOverlap() async throws {
-        setRules("dialmenu > level { color: #f0f; } dialmenu > stroke { color: #0ff; }")
+        setRules("markingmenu > level { color: #f0f; } markingmenu > stroke { color: #0ff; }")
         for distance in [0.0, 300] {
-            let (dial, window) = try shownDial(of: MarkingMenu().root, side: 900) { $0.targets = .wedges }
+            let (dial, window) = try shownMarkingMenu(of: MarkingMenu().root, side: 900)
             if distance > 0 {
                 let time = MonotonicClock.now
                 dial.implementation.beginStroke(at: MarkPoint(x: 450, y: 450), time: time)
@@ -58,8 +58,9 @@ final class MarkingMenuLookTests: WidgetTestCase {
     }
 
     func testNothingShowsThroughTheCenter() async throws {
-        setRules("window { background: #f00; } dialmenu > hub > button { background: none; border: none; }")
-        let (_, window) = try shownDial(of: MarkingMenu().root) { $0.targets = .wedges }
+        setRules(
+            "window { background: #f00; } markingmenu > hub > button { background: none; border: none; }")
+        let (_, window) = try shownMarkingMenu(of: MarkingMenu().root)
         XCTAssertEqual(try window.color(at: (240, 190)), red)
         XCTAssertNotEqual(try window.color(at: (240, 210)), red)
     }
@@ -130,7 +131,7 @@ final class MarkingMenuLookTests: WidgetTestCase {
             "Open the Containing Folder of All Selected Files", "Keyboard Shortcuts", "Internationalization",
         ]
         for name in names { menu.append(name, submenu: TestMenu("One")) }
-        let (dial, _) = try shownDial(of: menu) { $0.targets = .wedges }
+        let (dial, _) = try shownMarkingMenu(of: menu)
         for name in names { XCTAssertEqual(dial.bubble(name)?.shownTexts.contains("›"), true, name) }
         func beside() -> [String] {
             dial.object.children.filter { $0.cssName == "label" && $0.isMapped }.map {
@@ -161,7 +162,7 @@ final class MarkingMenuLookTests: WidgetTestCase {
         assertDescribed(menu.dial.object, as: "Recent")
         menu.implementation.activate()
         assertDescribed(menu.dial.object, as: "Recent, Wheel")
-        XCTAssertTrue(menu.dial.object.activateAction("dial.back", target: nil))
+        XCTAssertTrue(menu.dial.object.activateAction("marking-menu.back", target: nil))
         assertDescribed(menu.dial.object, as: "Recent")
         menu.implementation.step(by: 1)
         menu.implementation.activate()

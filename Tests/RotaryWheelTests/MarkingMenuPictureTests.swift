@@ -41,14 +41,14 @@ final class MarkingMenuPictureTests: WidgetTestCase {
     func testWindowIsSeenBehindAMenu() async throws {
         let halves = "linear-gradient(to right, #804000 300px, #008000 300px)"
         setRules("window { background: \(halves); border: 0 solid #000; border-left-width: 12px; }")
-        setRules("dialmenu > scrim { background: rgba(0, 0, 255, 0.5); }")
+        setRules("markingmenu > scrim { background: rgba(0, 0, 255, 0.5); }")
         let menu = try showMarkingMenu()
         try menu.open()
         let isSeen = !menu.dial.object.isComposited
         try menu.waitForColor(299, 20) { channels($0).prefix(2) == (isSeen ? [64, 32] : [0, 0]) }
         XCTAssertEqual(channels(try menu.color(301, 20)).prefix(2), isSeen ? [0, 64] : [0, 0])
         // The window changes during the stroke.
-        setRules("window { background: #008000; } dialmenu > scrim { background: none; }")
+        setRules("window { background: #008000; } markingmenu > scrim { background: none; }")
         menu.draw(0, -20)
         try menu.waitForColor(20, 20) { $0 == (isSeen ? 0xff00_8000 : 0) }
         menu.meanwhile(.canceled)
@@ -96,7 +96,7 @@ final class MarkingMenuPictureTests: WidgetTestCase {
     }
 
     func testWedgeUnderThePointerIsHighlighted() async throws {
-        setRules("dialmenu > wedge { color: #f0f; }")
+        setRules("markingmenu > wedge { color: #f0f; }")
         let menu = try showMarkingMenu()
         try menu.open()
         XCTAssertEqual(try highlighted(in: menu), [false, false, false, false])
@@ -113,7 +113,7 @@ final class MarkingMenuPictureTests: WidgetTestCase {
     }
 
     func testDisabledItemIsNotHighlighted() async throws {
-        setRules("dialmenu > wedge { color: #f0f; }")
+        setRules("markingmenu > wedge { color: #f0f; }")
         let menu = try showMarkingMenu()
         menu.setEnabled("Help", false)
         try menu.open()
@@ -139,7 +139,7 @@ final class MarkingMenuPictureTests: WidgetTestCase {
     }
 
     func testLevelsLeftBehindAreSmallAndConnected() async throws {
-        setRules("dialmenu > level { color: #0ff; } dialmenu > stroke { color: #f0f; }")
+        setRules("markingmenu > level { color: #0ff; } markingmenu > stroke { color: #f0f; }")
         let menu = try showMarkingMenu()
         try menu.open(300, 480)
         // Far enough to open File, whose level stands apart.

@@ -48,9 +48,9 @@ extension KnobWidget {
 }
 
 extension WidgetTestCase {
-    /// Shows an expanded dial at a size.
+    /// Shows an expanded menu at a size.
     @discardableResult
-    func showExpanded(_ dial: DialMenuWidget, side: Int = 480) throws -> TestWindow {
+    func showExpanded(_ dial: MenuControl, side: Int = 480) throws -> TestWindow {
         dial.isExpanded = true
         let window = try show(dial, width: side, height: side)
         try dial.waitUntilExpanded()
@@ -65,6 +65,13 @@ extension WidgetTestCase {
         menu.insertActions(into: dial.object)
         change(dial)
         return (dial, try showExpanded(dial, side: side))
+    }
+
+    /// An open marking menu, with its actions, in its own window.
+    func shownMarkingMenu(of menu: TestMenu, side: Int = 480) throws -> (MarkingMenuWidget, TestWindow) {
+        let control = watched(MarkingMenuWidget(menuModel: menu.pointer))
+        menu.insertActions(into: control.object)
+        return (control, try showExpanded(control, side: side))
     }
 
     /// Adds rules of an app, until the end of the test.

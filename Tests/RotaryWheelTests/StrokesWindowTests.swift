@@ -179,7 +179,7 @@ final class StrokesWindowTests: WidgetTestCase {
     func testActionOpensOneWindow() async throws {
         fillMenu()
         let page = Box(spacing: 0)
-        DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
+        MarkingMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
         try show(page)
         func windows() -> [StrokesWindow] {
             let windows = ListModel(retaining: UnsafeMutableRawPointer(gtk_window_get_toplevels()))
@@ -188,7 +188,7 @@ final class StrokesWindowTests: WidgetTestCase {
             }
         }
         for _ in 0..<2 {
-            for _ in 0..<2 { XCTAssertTrue(page.activateAction("dial-menu.show-strokes", target: nil)) }
+            for _ in 0..<2 { XCTAssertTrue(page.activateAction("marking-menu.show-strokes", target: nil)) }
             XCTAssertEqual(windows().count, 1)
             let strokes = watched(try XCTUnwrap(windows().first))
             XCTAssertEqual(strokes.actionWidget, page.widget)

@@ -180,7 +180,7 @@ enum Trace {
     }
 
     /// Prints `DIAL open` when the menu of the page has expanded, and `DIAL closed` after it has released its grabs.
-    private static func follow(_ popover: DialMenuPopover, of page: any DemoPage) {
+    private static func follow(_ popover: MarkingMenuPopover, of page: any DemoPage) {
         let menu = unsafe Widget(retaining: popover.widget)
         menu.connect("unmap") { [weak page] _ in page?.widget.afterSecondFrame { say("DIAL closed") } }
         menu.connect("map") { [weak page] _ in

@@ -17,7 +17,6 @@ enum TraceSettings {
         PicturesPage.name: ["endless", "depth"],
         DialPage.name: [
             "damping", "minimum-inflation", "maximum-inflation", "snap-angle", "inertia", "linear-drag",
-            "targets",
         ],
         TelephonePage.name: ["return-speed", "ring-exit"],
     ]
@@ -30,7 +29,7 @@ enum TraceSettings {
         }
         if let page = page as? WheelPage { followSectors(of: page) }
         if let page = page as? PicturesPage { followSizes(of: page) }
-        if let menu = (page as? DialPage)?.popover.dial {
+        if let menu = (page as? DialPage)?.popover.menu {
             for property in ["expand-duration", "show-delay", "dwell", "hover-mode"] {
                 follow(unsafe Widget(retaining: menu.widget), property, as: "dial.menu.\(property)")
             }

@@ -211,12 +211,12 @@ function menuOfKinds() {
 }
 
 const root = menuOf('');
-let area, popover, dial;
+let area, popover, markingMenu;
 function makeArea() {
     area = new Gtk.DrawingArea({ focusable: true, hexpand: true, vexpand: true });
-    popover = RotaryWheel.DialMenuPopover.attach(area, root);
-    dial = popover.child;
-    dial.expand_duration = 0;
+    popover = RotaryWheel.MarkingMenuPopover.attach(area, root);
+    markingMenu = popover.get_menu();
+    markingMenu.expand_duration = 0;
     /* Events of the popover do not reach its window, nor do keys while it is modal. */
     const isOfMenu = event => event.get_surface() instanceof Gdk.Popup;
     const conditions = [[window, event => !isOfMenu(event)], [popover, event => isOfMenu(event) || popover.autohide]];
@@ -230,22 +230,21 @@ function makeArea() {
         }));
     }
     /* The labels of the drawn items with their middles, and the names beside the finger with their bounds. */
-    const drawn = name => popover.get_mapped() && dial.expanded
-        ? [...parts(dial, part => part.get_css_name() === name && part.get_child_visible())] : [];
+    const drawn = name => popover.get_mapped() && markingMenu.expanded
+        ? [...parts(markingMenu, part => part.get_css_name() === name && part.get_child_visible())] : [];
     const labelIn = widget => [...parts(widget, part => part instanceof Gtk.Label || part instanceof Gtk.Inscription)]
         .map(part => part.label ?? part.text).find(label => label) ?? '';
     shown.level = () => drawn('bubble')
         .map(bubble => [labelIn(bubble), ...middleOf(bubble).map(Math.round)].join(' ')).sort().join(' ');
-    shown.name = () => drawn('label').filter(label => label.get_parent() === dial)
+    shown.name = () => drawn('label').filter(label => label.get_parent() === markingMenu)
         .map(label => [label.label, ...boundsOf(label)].join(' ')).join(' ');
     return area;
 }
 
-/* Shows a dial in the window instead of the area. */
+/* Shows a menu in the window instead of the area. */
 function embed() {
-    const { WEDGES: targets } = RotaryWheel.DialTargets;
-    const { show_delay, dwell } = dial;
-    window.child = new RotaryWheel.DialMenu({ menu_model: root, targets, show_delay, dwell });
+    const { show_delay, dwell } = markingMenu;
+    window.child = new RotaryWheel.MarkingMenu({ menu_model: root, show_delay, dwell });
 }
 
 /* The window. */

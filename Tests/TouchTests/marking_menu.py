@@ -81,7 +81,7 @@ class MarkingMenu(Program):
 
     def pause_after(self, delay):
         """Sets the delay after which the menu and a submenu open."""
-        self.do(f"dial.show_delay = {delay}; dial.dwell = {delay}")
+        self.do(f"markingMenu.show_delay = {delay}; markingMenu.dwell = {delay}")
 
     def level(self, *labels):
         """Waits until a level shows exactly some items; returns their centers."""

@@ -33,7 +33,7 @@ def test_taps_lead_through_the_app(open_page):
         app.wait_for(f"PAGE {name}")
 
 
-def test_long_press_opens_the_dial_menu(open_page, device):
+def test_long_press_opens_the_marking_menu(open_page, device):
     app = open_page("dial")
     dial = app.find("dialmenu")
     # Beside the ring.

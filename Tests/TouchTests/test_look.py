@@ -64,7 +64,7 @@ def test_texts_borders_highlight_and_line_stand_out(menu, device, theme):
     # Text on the accent of libadwaita has the contrast of its buttons.
     accented = GRAPHICS if theme.startswith("libadwaita") and not is_high else TEXT
     # Large letters have pixels that are not blended; without animations the line does not fade.
-    menu.do(*THEMES[theme], "settings.gtk_xft_dpi = 147456", "dial.show_marks = false",
+    menu.do(*THEMES[theme], "settings.gtk_xft_dpi = 147456", "markingMenu.show_marks = false",
             "settings.gtk_enable_animations = false", "popover.menu_model = menuOfKinds()")
     menu.pause_after(NEVER)
     start = menu.places["middle"]
@@ -150,7 +150,7 @@ def test_mark_alone_is_drawn(compositor, menu):
 @pytest.mark.parametrize("place", PLACES)
 def test_bubbles_are_whole_and_their_texts_are_sharp(double_menu, place):
     menu = double_menu
-    menu.do("dial.show_marks = false", "popover.menu_model = menuOfKinds()")
+    menu.do("markingMenu.show_marks = false", "popover.menu_model = menuOfKinds()")
     menu.pause_after(NEVER)
     menu.press_at(menu.places[place])
     menu.release()

@@ -83,10 +83,10 @@ def test_taps_choose_items_where_they_are_drawn(menu, device, items, place):
 
 
 @pytest.mark.parametrize("place", ["middle"])
-def test_marks_on_a_dial_in_a_container_choose_and_are_canceled(menu, device, items, place):
+def test_marks_on_a_menu_in_a_container_choose_and_are_canceled(menu, device, items, place):
     menu.pause_after(NEVER)
     menu.do("embed()")
-    # The dial has its place after a frame.
+    # The menu has its place after a frame.
     menu.await_input(*ASIDE)
     start = menu.places[place]
 
@@ -216,7 +216,7 @@ def test_hover_mode_chooses_by_crossing_the_edge(menu, device):
     if not device.has_pointer:
         pytest.skip("needs a pointer")
     menu.pause_after(NEVER)
-    menu.do("dial.hover_mode = true")
+    menu.do("markingMenu.hover_mode = true")
     place = menu.places["middle"]
     menu.press_at(place)
     menu.release()

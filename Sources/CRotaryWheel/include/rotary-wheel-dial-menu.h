@@ -13,26 +13,6 @@
 G_BEGIN_DECLS
 
 /**
- * RotaryWheelDialTargets:
- * @ROTARY_WHEEL_DIAL_TARGETS_BUBBLES: the bubbles, which a drag turns
- * @ROTARY_WHEEL_DIAL_TARGETS_WEDGES: the wedges of a marking menu
- *
- * The targets of a pointer in a [class@RotaryWheel.DialMenu].
- *
- * The wedge of an item consists of all points outside the center whose direction is nearest to the item's.
- *
- * Since: 1.0
- */
-typedef enum
-{
-  ROTARY_WHEEL_DIAL_TARGETS_BUBBLES,
-  ROTARY_WHEEL_DIAL_TARGETS_WEDGES
-} RotaryWheelDialTargets;
-
-#define ROTARY_WHEEL_TYPE_DIAL_TARGETS (rotary_wheel_dial_targets_get_type ())
-GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
-
-/**
  * RotaryWheelDialMenu:
  *
  * `RotaryWheelDialMenu` is a menu whose items are bubbles on a circle.
@@ -74,18 +54,10 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  * - Digits move to the item of that number, starting at 1. Letters move to the next item whose caption begins with
  *   them.
  * - <kbd>Enter</kbd> and <kbd>Space</kbd> activate the item at the top.
- * - The menu attribute `accel` is a key that activates an item of the open menu, also one of a submenu. The bubble shows
- *   it where it has room, and so does the center of a marking menu, below the name of the item.
+ * - The menu attribute `accel` is a key that activates an item of the open menu, also one of a submenu. The bubble
+ *   shows it where it has room.
  * - <kbd>Escape</kbd> cancels a drag, goes back from a submenu, or collapses the dial. <kbd>Backspace</kbd> goes
  *   back from a submenu.
- *
- * # Marking menus
- *
- * With [property@RotaryWheel.DialMenu:targets] a dial of a menu becomes a [marking menu](marking-menus.html): its items
- * keep their directions, the target of an item is its whole wedge, and a press, a movement and a release choose an item,
- * also through submenus, before anything opens. [property@RotaryWheel.DialMenu:show-delay] and
- * [property@RotaryWheel.DialMenu:dwell] are the pauses that open it. [method@RotaryWheel.DialMenu.get_mark] has the marks
- * as paths, and [class@RotaryWheel.StrokesWindow] shows them all.
  *
  * # RotaryWheelDialMenu as GtkBuildable
  *
@@ -95,17 +67,11 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  * # CSS nodes
  *
  * ```
- * dialmenu[.wedges][.opaque]
- * ├── scrim
- * ├── wedge
- * ├── stroke
- * ├── level
- * ├── label
+ * dialmenu[.opaque]
  * ├── bubble[.current][.tinted][.tint-1 … .tint-8][:selected][:hover][:active][:checked][:disabled]
  * │   ╰── content
  * │       ├── image
- * │       ├── label[.accelerator][.submenu]
- * │       ╰── mark
+ * │       ╰── label[.accelerator][.submenu]
  * ╰── hub
  *     ╰── button.circular.toggle[:checked]
  * ```
@@ -114,14 +80,11 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  * item.
  *
  * The bubble at the top has the style class `.current`. Its outline is drawn while the dial has visible focus.
- * A marking menu has the style class `.wedges`. The color of `wedge` is that of the wedge under the pointer, the color
- * of `stroke` that of the line, and the color of `level` that of the levels left behind. `scrim` covers the window
- * below a popover. `label` is the name beside a finger. `mark` is the mark of an item, in the color of its line, and
- * `label.accelerator` its key. `label.submenu` is the sign of an item that opens a submenu. Without a compositor, a
- * dial in a popover has the style class `.opaque`.
+ * `label.accelerator` is the key of an item, and `label.submenu` the sign of an item that opens a submenu. Without a
+ * compositor, a dial in a popover has the style class `.opaque`.
  *
- * Bubbles have the style classes `.tint-1` to `.tint-8` in turn, for their [colors](class.Widget.html#colors); in a
- * marking menu only those whose item has one. The bubble of a toggle action that is on has the state `:checked`.
+ * Bubbles have the style classes `.tint-1` to `.tint-8` in turn, for their [colors](class.Widget.html#colors). The
+ * bubble of a toggle action that is on has the state `:checked`.
  *
  * # Accessibility
  *
@@ -552,129 +515,6 @@ gboolean rotary_wheel_dial_menu_get_linear_drag (RotaryWheelDialMenu *self);
 void rotary_wheel_dial_menu_set_linear_drag (RotaryWheelDialMenu *self, gboolean linear_drag);
 
 /**
- * RotaryWheelDialMenu:targets:
- *
- * The targets of a pointer.
- *
- * With %ROTARY_WHEEL_DIAL_TARGETS_WEDGES a dial of a menu is a [marking menu](class.DialMenu.html#marking-menus). A
- * dial of a list always has bubbles as targets. The default is %ROTARY_WHEEL_DIAL_TARGETS_BUBBLES, and
- * %ROTARY_WHEEL_DIAL_TARGETS_WEDGES in a [class@RotaryWheel.DialMenuPopover].
- */
-
-/**
- * rotary_wheel_dial_menu_get_targets:
- * Gets [property@RotaryWheel.DialMenu:targets].
- */
-RotaryWheelDialTargets rotary_wheel_dial_menu_get_targets (RotaryWheelDialMenu *self);
-
-/**
- * rotary_wheel_dial_menu_set_targets:
- * Sets [property@RotaryWheel.DialMenu:targets].
- */
-void rotary_wheel_dial_menu_set_targets (RotaryWheelDialMenu *self, RotaryWheelDialTargets targets);
-
-/**
- * RotaryWheelDialMenu:show-delay:
- *
- * The pause in a stroke after which the menu opens, in milliseconds.
- *
- * Until then the stroke alone is drawn. The default is 300. The range is 0 to 5,000.
- */
-
-/**
- * rotary_wheel_dial_menu_get_show_delay:
- * Gets [property@RotaryWheel.DialMenu:show-delay].
- */
-guint rotary_wheel_dial_menu_get_show_delay (RotaryWheelDialMenu *self);
-
-/**
- * rotary_wheel_dial_menu_set_show_delay:
- * Sets [property@RotaryWheel.DialMenu:show-delay].
- */
-void rotary_wheel_dial_menu_set_show_delay (RotaryWheelDialMenu *self, guint show_delay);
-
-/**
- * RotaryWheelDialMenu:dwell:
- *
- * The pause of a stroke on a submenu after which it opens, in milliseconds.
- *
- * After the same pause, a pointer without a pressed button selects the item on which it rests, so that assistive
- * technologies announce it. The default is 300. The range is 0 to 5,000.
- */
-
-/**
- * rotary_wheel_dial_menu_get_dwell:
- * Gets [property@RotaryWheel.DialMenu:dwell].
- */
-guint rotary_wheel_dial_menu_get_dwell (RotaryWheelDialMenu *self);
-
-/**
- * rotary_wheel_dial_menu_set_dwell:
- * Sets [property@RotaryWheel.DialMenu:dwell].
- */
-void rotary_wheel_dial_menu_set_dwell (RotaryWheelDialMenu *self, guint dwell);
-
-/**
- * RotaryWheelDialMenu:hover-mode:
- *
- * Whether a pointer without a pressed button chooses an item by crossing the outer edge of an open marking menu.
- *
- * A pointer that is outside of the circle as the menu opens chooses nothing until it has been inside. The default is
- * %FALSE.
- */
-
-/**
- * rotary_wheel_dial_menu_get_hover_mode:
- * Gets [property@RotaryWheel.DialMenu:hover-mode].
- */
-gboolean rotary_wheel_dial_menu_get_hover_mode (RotaryWheelDialMenu *self);
-
-/**
- * rotary_wheel_dial_menu_set_hover_mode:
- * Sets [property@RotaryWheel.DialMenu:hover-mode].
- */
-void rotary_wheel_dial_menu_set_hover_mode (RotaryWheelDialMenu *self, gboolean hover_mode);
-
-/**
- * RotaryWheelDialMenu:show-marks:
- *
- * Whether the bubbles of a marking menu show the marks of their items.
- *
- * A mark is a small line from a dot on, at the edge of the bubble. The default is %TRUE.
- */
-
-/**
- * rotary_wheel_dial_menu_get_show_marks:
- * Gets [property@RotaryWheel.DialMenu:show-marks].
- */
-gboolean rotary_wheel_dial_menu_get_show_marks (RotaryWheelDialMenu *self);
-
-/**
- * rotary_wheel_dial_menu_set_show_marks:
- * Sets [property@RotaryWheel.DialMenu:show-marks].
- */
-void rotary_wheel_dial_menu_set_show_marks (RotaryWheelDialMenu *self, gboolean show_marks);
-
-/**
- * rotary_wheel_dial_menu_get_mark:
- * @self: a `RotaryWheelDialMenu`
- * @detailed_action: an action with its target, such as `win.view::list`
- *
- * Gets the mark that chooses the item of an action, as an SVG path.
- *
- * The path begins at the origin and has a straight segment 10 units long for each level, such as
- * `M 0 0 L 0 -10 L 10 -10` for up and then to the right. Of several items of the action, it is that of the one with the
- * fewest levels.
- *
- * There is no mark if [property@RotaryWheel.DialMenu:targets] are bubbles, or no item has the action. An item whose
- * submenu lies in the same direction has none either, because both levels look like one: only the open menu chooses
- * it. A text that is no detailed action is a critical.
- *
- * Returns: (nullable) (transfer full): the path
- */
-char *rotary_wheel_dial_menu_get_mark (RotaryWheelDialMenu *self, const char *detailed_action);
-
-/**
  * RotaryWheelDialMenu:expand-duration:
  *
  * The duration of an expansion or collapse, in milliseconds. The range is 0 to 2000. The default is 300. Without
@@ -698,13 +538,11 @@ void rotary_wheel_dial_menu_set_expand_duration (RotaryWheelDialMenu *self, guin
  *
  * `RotaryWheelDialMenuPopover` is a popover with a dial menu that opens at the pointer.
  *
- * With a menu it is a [marking menu](marking-menus.html), whose whole circle is drawn where it has room. Bubbles as targets
- * are on the part of the circle that fits, in a corner on a quarter. The popover expands the dial when it is shown, each
- * time with the first item at the top.
+ * The bubbles are on the part of the circle that fits, in a corner on a quarter. The popover expands the dial when it
+ * is shown, each time with the first item at the top.
  *
  * The popover closes before the action of an item runs, and when the dial has collapsed. <kbd>Escape</kbd> and a
- * click beside the bubbles collapse the dial; in a marking menu, clicks up to a bubble's width beyond the ring still
- * choose an item. The focus then returns to the previous focus widget.
+ * click beside the bubbles collapse the dial. The focus then returns to the previous focus widget.
  *
  * [func@RotaryWheel.DialMenuPopover.attach] attaches a popover to a widget that opens it. Otherwise set a parent, and
  * unparent the popover before the parent is destroyed:
@@ -780,10 +618,8 @@ void rotary_wheel_dial_menu_popover_set_menu_model (RotaryWheelDialMenuPopover *
  * The widget that opens the menu.
  *
  * It becomes the parent of the popover, until another one is set or the widget is disposed. It opens the menu by the
- * secondary button, by click or by stroke; by a long press of a finger; by the button of a pen; by
- * [property@RotaryWheel.DialMenuPopover:turbo-key]; by <kbd>Menu</kbd> and <kbd>Shift</kbd>+<kbd>F10</kbd>; and by the
- * action `dial-menu.popup`. The action `dial-menu.show-strokes` shows the marks of the menu in a
- * [class@RotaryWheel.StrokesWindow]. The default is %NULL.
+ * secondary button; by a long press of a finger; by the button of a pen; by <kbd>Menu</kbd> and
+ * <kbd>Shift</kbd>+<kbd>F10</kbd>; and by the action `dial-menu.popup`. The default is %NULL.
  */
 
 /**
@@ -803,31 +639,6 @@ GtkWidget *rotary_wheel_dial_menu_popover_get_attached_widget (RotaryWheelDialMe
 void rotary_wheel_dial_menu_popover_set_attached_widget (RotaryWheelDialMenuPopover *self, GtkWidget *attached_widget);
 
 /**
- * RotaryWheelDialMenuPopover:turbo-key:
- *
- * A key whose press over the attached widget begins a stroke, as an accelerator such as `F8`.
- *
- * While it is down, movements without a button are the stroke. Its release chooses. An accelerator that GTK does not
- * know is ignored. The default is %NULL.
- */
-
-/**
- * rotary_wheel_dial_menu_popover_get_turbo_key:
- * Gets [property@RotaryWheel.DialMenuPopover:turbo-key].
- *
- * Returns: (nullable) (transfer none): the key
- */
-const char *rotary_wheel_dial_menu_popover_get_turbo_key (RotaryWheelDialMenuPopover *self);
-
-/**
- * rotary_wheel_dial_menu_popover_set_turbo_key:
- * @turbo_key: (nullable): the key, or %NULL for none
- *
- * Sets [property@RotaryWheel.DialMenuPopover:turbo-key].
- */
-void rotary_wheel_dial_menu_popover_set_turbo_key (RotaryWheelDialMenuPopover *self, const char *turbo_key);
-
-/**
  * rotary_wheel_dial_menu_popover_get_dial:
  * @self: a `RotaryWheelDialMenuPopover`
  *
@@ -836,17 +647,6 @@ void rotary_wheel_dial_menu_popover_set_turbo_key (RotaryWheelDialMenuPopover *s
  * Returns: (transfer none): the dial
  */
 RotaryWheelDialMenu *rotary_wheel_dial_menu_popover_get_dial (RotaryWheelDialMenuPopover *self);
-
-/**
- * rotary_wheel_dial_menu_popover_get_mark:
- * @self: a `RotaryWheelDialMenuPopover`
- * @detailed_action: an action with its target, such as `win.view::list`
- *
- * Gets the mark that chooses the item of an action. See [method@RotaryWheel.DialMenu.get_mark].
- *
- * Returns: (nullable) (transfer full): the path
- */
-char *rotary_wheel_dial_menu_popover_get_mark (RotaryWheelDialMenuPopover *self, const char *detailed_action);
 
 /**
  * rotary_wheel_dial_menu_popover_popup_at:

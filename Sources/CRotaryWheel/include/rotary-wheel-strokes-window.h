@@ -16,11 +16,11 @@ G_BEGIN_DECLS
  * `RotaryWheelStrokesWindow` shows the marks of a marking menu, as [class@Gtk.ShortcutsWindow] shows keys.
  *
  * Each item of the menu has a row with its mark, its label and its key. Each submenu has a heading. An item that only
- * the open menu chooses has no mark; see [method@RotaryWheel.DialMenu.get_mark]. The window follows changes of the
- * menu.
+ * the open menu chooses has no mark; see [method@RotaryWheel.MarkingMenu.get_mark]. The window follows changes of
+ * the menu.
  *
- * The action `dial-menu.show-strokes` of a widget with an attached menu opens such a window; see
- * [property@RotaryWheel.DialMenuPopover:attached-widget].
+ * The action `marking-menu.show-strokes` of a widget with an attached menu opens such a window; see
+ * [property@RotaryWheel.MarkingMenuPopover:attached-widget].
  *
  * # Shortcuts
  *

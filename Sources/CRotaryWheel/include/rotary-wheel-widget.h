@@ -153,7 +153,7 @@ void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_na
  *
  * The style classes for the widget of the item, separated by spaces.
  *
- * Sectors of a wheel, items of a spinning wheel and bubbles of a dial menu have them, besides the style classes of the
+ * Sectors of a wheel, items of a spinning wheel and bubbles of a menu have them, besides the style classes of the
  * control. A style class of `tint-1` to `tint-8` gives the item the color of that tint. Items of other classes may have
  * the same property.
  *
@@ -344,8 +344,8 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  *   contrast with `@theme_selected_fg_color` is below 4.5 : 1, level AA of [WCAG
  *   2](https://www.w3.org/TR/WCAG22/#contrast-minimum). With the accent of libadwaita, `@accent_bg_color`, the least
  *   contrast is 3 : 1 unless high contrast is in effect, so that it is the color of libadwaita's buttons.
- * - `@rotary_wheel_selected_edge_color` is `@theme_selected_fg_color`, and transparent where the accent color has a
- *   contrast of 3 : 1 with `@theme_bg_color`. The selected sector has an edge of that color.
+ * - `@rotary_wheel_selected_edge_color` is `@rotary_wheel_fg_color`, and transparent where the accent color has a
+ *   contrast of 3 : 1 with other sectors. The selected sector has an edge of that color.
  * - `@rotary_wheel_tint_1` to `@rotary_wheel_tint_8` are mixed from the accent color and the success, warning and
  *   error colors of the theme. They have the same contrast with `@theme_selected_fg_color`.
  *

@@ -22,6 +22,7 @@
 #include "rotary-wheel-knob.h"
 #include "rotary-wheel-knob-face.h"
 #include "rotary-wheel-knob-meter.h"
+#include "rotary-wheel-marking-menu.h"
 #include "rotary-wheel-rotation-gesture.h"
 #include "rotary-wheel-spinning-wheel.h"
 #include "rotary-wheel-strokes-window.h"

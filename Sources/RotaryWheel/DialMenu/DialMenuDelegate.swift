@@ -20,7 +20,7 @@ public protocol DialMenuDelegate: AnyObject {
     /// Called when the user activates an item.
     func dialMenu(_ dial: DialMenuWidget, didActivate item: Int)
 
-    /// Called when ``DialMenuWidget/isExpanded`` changes.
+    /// Called when ``MenuControl/isExpanded`` changes.
     func dialMenuDidChangeExpanded(_ dial: DialMenuWidget)
 }
 

@@ -5,17 +5,11 @@ import RotaryWheelModel
 
 // Pointers: drag, tap, marking and hover.
 extension DialMenuImplementation {
-    /// The target of a pointer.
-    enum Target: Hashable {
-        case hub
-        case bubble(Int)
-    }
-
     /// A press on the ring or on the center.
     struct Press {
         let isOnHub: Bool
         /// The target below the pointer: the pressed one, or the marked one.
-        var target: Target?
+        var target: MenuTarget?
         /// The item that follows the pointer.
         var grabbed: Int?
     }
@@ -24,44 +18,37 @@ extension DialMenuImplementation {
         let hover = EventControllerMotion()
         hover.onChange { [weak self] point in self?.hover(point) }
         widget.add(hover)
-        // The stroke of a first finger has begun.
-        touches.onTouch { [weak self] in if self?.marks.isTouch == true { self?.cancelStroke() } }
-        widget.add(touches)
     }
 
-    var rotationCenter: (x: Double, y: Double) { center }
+    var rotationCenter: (x: Double, y: Double) { menu.center }
 
-    func accepts(_ press: PointerRotation.Press) -> Bool {
-        hasWedges && isExpanded || contains(x: press.x, y: press.y)
-    }
+    func accepts(_ press: PointerRotation.Press) -> Bool { contains(x: press.x, y: press.y) }
 
-    /// The center belongs to the dial, the ring while it is expanded, and all of it to wedges and to a stroke, which a
-    /// second finger cancels.
+    /// The center belongs to the dial, and the ring while it is expanded.
     func contains(x: Double, y: Double) -> Bool {
-        if hasWedges, isExpanded || (marks.stroke != nil && !marks.isOfParent) {
-            return (0..<Double(widget.width)).contains(x) && (0..<Double(widget.height)).contains(y)
-        }
-        let (x, y) = (x - center.x, y - center.y)
+        let (x, y) = fromCenter(x, y)
         return isOnHub(x, y) || (isExpanded && motion.count > 0 && motion.isOnRing(x: x, y: y))
+    }
+
+    private func fromCenter(_ x: Double, _ y: Double) -> (Double, Double) {
+        (x - menu.center.x, y - menu.center.y)
     }
 
     /// Whether a point, from the center, is on the button.
     private func isOnHub(_ x: Double, _ y: Double) -> Bool { .hypot(x, y) <= hubDiameter / 2 }
 
-    private func target(x: Double, y: Double) -> Target? {
-        let (x, y) = (x - center.x, y - center.y)
+    private func target(x: Double, y: Double) -> MenuTarget? {
+        let (x, y) = fromCenter(x, y)
         if isOnHub(x, y) { return .hub }
         return motion.item(atX: x, y: y).map { .bubble($0) }
     }
 
+    var pressedTarget: MenuTarget? { press?.target }
+
     func pressed(_ press: PointerRotation.Press) {
-        let (x, y) = (press.x - center.x, press.y - center.y)
+        let (x, y) = fromCenter(press.x, press.y)
         let isOnHub = isOnHub(x, y)
-        if isExpanded { widget.grabFocus() } else { toggle.grabFocus() }
-        if hasWedges {
-            return beginStroke(
-                at: inPlane(x: press.x, y: press.y), time: press.time, isTouch: state.pointer.gesture.isTouch)
-        }
+        if isExpanded { widget.grabFocus() } else { menu.toggle.grabFocus() }
         self.press = Press(
             isOnHub: isOnHub, target: target(x: press.x, y: press.y),
             grabbed: isOnHub ? nil : motion.item(nearestToX: x, y: y))
@@ -69,10 +56,7 @@ extension DialMenuImplementation {
         updateStates()
     }
 
-    func pressedBeside() { cancelStroke() }
-
     func turned(by step: PointerRotation.Step) {
-        if marks.stroke != nil { return moveStroke(to: inPlane(x: step.x, y: step.y), time: step.time) }
         guard let press else { return }
         guard press.isOnHub else {
             let way = hasLinearDrag ? motion.geometry.turn(alongX: step.dx, y: step.dy) : step.delta
@@ -82,7 +66,6 @@ extension DialMenuImplementation {
     }
 
     func released(isTap: Bool, at time: Duration) {
-        if marks.stroke != nil { return endStroke(at: time) }
         guard let press else { return }
         self.press = nil
         defer { updateStates() }
@@ -95,7 +78,6 @@ extension DialMenuImplementation {
     }
 
     func pressCanceled() {
-        cancelStroke()
         press = nil
         apply(motion.cancelDrag(at: MonotonicClock.now))
         updateStates()
@@ -109,7 +91,7 @@ extension DialMenuImplementation {
     /// Expands the dial, and marks the bubble that a stroke from the center points at.
     private func mark(x: Double, y: Double) {
         if !isExpanded { isExpanded = true }
-        let (x, y) = (x - center.x, y - center.y)
+        let (x, y) = fromCenter(x, y)
         let isFar = Double.hypot(x, y) >= motion.geometry.radius * Self.leastStroke
         press?.target = isFar ? motion.item(towardsX: x, y: y).map { .bubble($0) } : nil
         updateStates()
@@ -123,29 +105,20 @@ extension DialMenuImplementation {
         }
     }
 
-    /// Expands or collapses the dial, or returns from a submenu.
-    func clickHub() {
-        if isExpanded, canGoBack { goBack() } else { isExpanded.toggle() }
-        updateHub()
-    }
-
     // MARK: Hover
 
     private func hover(_ point: (x: Double, y: Double)?) {
-        pointer = point
-        if hasWedges { return hoverWedges(point.map { inPlane(x: $0.x, y: $0.y) }) }
         let target = point.flatMap { self.target(x: $0.x, y: $0.y) }
-        guard target != hovered else { return }
-        hovered = target
+        guard target != hoveredTarget else { return }
+        hoveredTarget = target
         state.pointer.showsHand = target != .hub
         updateStates()
     }
 
     func tooltip(at point: (x: Double, y: Double)?) -> String? {
-        let target = point.map { self.target(x: $0.x, y: $0.y) } ?? motion.selection.map { Target.bubble($0) }
-        guard case .bubble(let item)? = target, let bubble = bubbles[item],
-            bubble.content?.showsWholeText != true
-        else { return widget.tooltip }
-        return text(of: item)
+        let selected = motion.selection.map { MenuTarget.bubble($0) }
+        let target = point.map { self.target(x: $0.x, y: $0.y) } ?? selected
+        guard case .bubble(let item)? = target else { return widget.tooltip }
+        return tooltip(of: item)
     }
 }

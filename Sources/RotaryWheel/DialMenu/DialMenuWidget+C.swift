@@ -9,33 +9,6 @@ import RotaryWheelInterop
 extension DialMenuImplementation: CallableFromC {}
 extension DialMenuPopoverImplementation: CallableFromC {}
 
-/// A copy that the caller frees.
-@unsafe @MainActor
-private func copy(_ text: String?) -> UnsafeMutablePointer<CChar>? {
-    unsafe text.flatMap { unsafe g_strdup($0) }
-}
-
-@c(rotary_wheel_dial_menu_get_mark) @implementation @MainActor @unsafe
-public func rotary_wheel_dial_menu_get_mark(
-    _ self: OpaquePointer!, _ detailed_action: UnsafePointer<CChar>!
-) -> UnsafeMutablePointer<CChar>! {
-    guard let dial = unsafe DialMenuImplementation.of(self), let name = unsafe detailed_action else {
-        return nil
-    }
-    return unsafe copy(dial.mark(ofAction: String(cString: name))?.path)
-}
-
-@c(rotary_wheel_dial_menu_popover_get_mark) @implementation @MainActor @unsafe
-public func rotary_wheel_dial_menu_popover_get_mark(
-    _ self: OpaquePointer!, _ detailed_action: UnsafePointer<CChar>!
-) -> UnsafeMutablePointer<CChar>! {
-    guard let popover = unsafe DialMenuPopoverImplementation.of(self), let name = unsafe detailed_action
-    else {
-        return nil
-    }
-    return unsafe copy(popover.dialImplementation?.mark(ofAction: String(cString: name))?.path)
-}
-
 @c(rotary_wheel_dial_menu_popover_get_dial) @implementation @MainActor @unsafe
 public func rotary_wheel_dial_menu_popover_get_dial(_ self: OpaquePointer!) -> OpaquePointer! {
     unsafe DialMenuPopoverImplementation.of(self)?.dial.opaque

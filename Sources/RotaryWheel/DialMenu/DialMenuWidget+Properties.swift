@@ -3,18 +3,6 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 extension DialMenuWidget {
-    // MARK: Items
-
-    /// The menu of the bubbles, a GMenuModel; `nil`, the default, for none.
-    ///
-    /// Labels, icons, actions with their targets, `hidden-when` and sections have the meaning of GTK's menus.
-    /// A submenu opens in place. The attribute `css-class` gives a bubble a style class. The menu replaces
-    /// ``SelectionControl/model``, and the reverse. Notifies `menu-model`.
-    @unsafe public var menuModel: UnsafeMutablePointer<GMenuModel>? {
-        get { unsafe implementation.menuModel?.pointer.assumingMemoryBound(to: GMenuModel.self) }
-        set { unsafe self["menu-model"] = newValue.map { unsafe MenuModel(retaining: $0) } }
-    }
-
     /// Sets the function that creates a GtkWidget for an item of ``SelectionControl/model``, a GObject.
     ///
     /// `nil`, the default, shows an icon above a caption.
@@ -23,27 +11,6 @@ extension DialMenuWidget {
     ) {
         unsafe implementation.setContentMaker(
             make.map { make in { unsafe make($0.opaque).map { unsafe Widget(sinking: $0) } } })
-    }
-
-    /// Whether the bubbles are on the circle, or on their way there; false by default.
-    ///
-    /// The way takes ``expandDuration``; the bubbles turn round where they are when this changes on the way. Notifies
-    /// `expanded`.
-    public var isExpanded: Bool {
-        get { implementation.isExpanded }
-        set { self["expanded"] = newValue }
-    }
-
-    /// The number of items, including those that do not show at present.
-    public var itemCount: Int { implementation.motion.count }
-
-    // MARK: Look and feel
-
-    /// The diameter of a bubble that is not inflated, in pixels; 72 by default, clamped to 16 … 512; notifies
-    /// `item-size`.
-    public var itemSize: Int {
-        get { self["item-size"] }
-        set { self["item-size"] = newValue }
     }
 
     /// The scale of bubbles far from the top; 0.66 by default, clamped to 0.1 … 4; notifies `minimum-inflation`.
@@ -87,50 +54,6 @@ extension DialMenuWidget {
     public var hasLinearDrag: Bool {
         get { self["linear-drag"] }
         set { self["linear-drag"] = newValue }
-    }
-
-    /// The targets of a pointer; ``DialTargets/bubbles`` by default, ``DialTargets/wedges`` in a ``DialMenuPopover``;
-    /// notifies `targets`.
-    public var targets: DialTargets {
-        get { self["targets"] }
-        set { self["targets"] = newValue }
-    }
-
-    /// The pause in a stroke after which a marking menu opens; 300 ms by default, clamped to 0 … 5 s; notifies
-    /// `show-delay`.
-    public var showDelay: Duration {
-        get { self["show-delay"] }
-        set { self["show-delay"] = newValue }
-    }
-
-    /// The pause of a stroke on a submenu after which it opens; 300 ms by default, clamped to 0 … 5 s; notifies
-    /// `dwell`.
-    ///
-    /// After the same pause, a pointer without a pressed button selects the item on which it rests.
-    public var dwell: Duration {
-        get { self["dwell"] }
-        set { self["dwell"] = newValue }
-    }
-
-    /// Whether a pointer without a pressed button chooses an item by crossing the outer edge of an open marking menu;
-    /// false by default; notifies `hover-mode`.
-    public var hoverMode: Bool {
-        get { self["hover-mode"] }
-        set { self["hover-mode"] = newValue }
-    }
-
-    /// Whether the bubbles of a marking menu show the marks of their items; true by default; notifies `show-marks`.
-    public var showsMarks: Bool {
-        get { self["show-marks"] }
-        set { self["show-marks"] = newValue }
-    }
-
-    /// The duration of an expansion or collapse; 300 ms by default, clamped to 0 … 2 s; notifies `expand-duration`.
-    ///
-    /// Without animations, the dial expands immediately.
-    public var expandDuration: Duration {
-        get { self["expand-duration"] }
-        set { self["expand-duration"] = newValue }
     }
 
     /// The damping ratio of the spring that pulls the nearest bubble to the top: 1 is critical, less swings.

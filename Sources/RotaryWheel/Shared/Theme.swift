@@ -81,7 +81,7 @@ final class Theme {
                 """
                 \(definitions.joined(separator: "\n"))
                 /* Controls notice another accent by this color. */
-                rotarywheel, spinningwheel, dialmenu, knob { outline-color: \(accent); }
+                rotarywheel, spinningwheel, dialmenu, markingmenu, knob { outline-color: \(accent); }
                 """)
         }
         if Self.hasVariables { loadVariables() }
@@ -155,7 +155,7 @@ final class Theme {
         layers = next
         layerSheet.load(
             """
-            colors:root, rotarywheel colors, spinningwheel colors, dialmenu > level {
+            colors:root, rotarywheel colors, spinningwheel colors, dialmenu colors, markingmenu colors {
               background-image: \(layers);
             }
             /* GTK reads variables anew for each of a thousand knobs, which derive a color from two. */

@@ -62,7 +62,7 @@ final class WheelActions {
         for button in ["wheels", "wheels-empty"] {
             builder[button].makeMenuWhenOpened(menu, named: translated("Wheels"))
         }
-        DialMenuPopover.attach(to: builder["place"].widget, menuModel: contextMenu.model)
+        MarkingMenuPopover.attach(to: builder["place"].widget, menuModel: contextMenu.model)
         store.onFailure = { [weak self] reason in
             self?.say(translated("The wheels cannot be saved: %1").filling(["%1": reason]))
         }

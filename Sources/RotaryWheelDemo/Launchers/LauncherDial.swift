@@ -1,7 +1,7 @@
 import CRotaryWheelAdwaita
 import RotaryWheel
 
-/// A dial of the user's launchers: a list whose bubbles turn, or a menu whose wedges choose.
+/// A dial of the user's launchers.
 @MainActor
 final class LauncherDial {
     /// The style class of items that cannot be opened.
@@ -14,7 +14,7 @@ final class LauncherDial {
 
     private let store: LauncherStore
     private let items = ItemList()
-    /// The menu at the pointer, also the model of the wedges.
+    /// The menu at the pointer.
     let menu = LauncherMenu()
 
     init(_ settings: Settings, _ store: LauncherStore) {
@@ -33,18 +33,12 @@ final class LauncherDial {
 
     private func bind(to settings: Settings) {
         let widget = Handle(dial.widget)
-        for property in [
-            "damping", "minimum-inflation", "maximum-inflation", "inertia", "linear-drag", "show-delay",
-            "dwell", "hover-mode",
-        ] {
+        for property in ["damping", "minimum-inflation", "maximum-inflation", "inertia", "linear-drag"] {
             settings.bind("dial-\(property)", to: widget.pointer, property)
         }
         // The angle of the snap point counts from the top.
         settings.follow("dial-snap-angle", during: widget.widget) { [weak dial] in
             dial?.snapAngle = (settings.angle(ofSide: "dial-snap-angle") - .up).wrapped
-        }
-        settings.follow("dial-targets", during: widget.widget) { [weak self] in
-            self?.setTargets(settings.text("dial-targets") == "wedges" ? .wedges : .bubbles)
         }
     }
 
@@ -74,13 +68,6 @@ final class LauncherDial {
         gtk_widget_set_margin_start(box, 8)
         gtk_widget_set_margin_end(box, 8)
         return box
-    }
-
-    /// Only a menu has wedges.
-    private func setTargets(_ targets: DialTargets) {
-        guard dial.targets != targets else { return }
-        dial.targets = targets
-        if targets == .wedges { dial.menuModel = menu.menu.model } else { dial.model = items.list.opaque }
     }
 
     private func show() {

@@ -24,7 +24,7 @@ final class DialPage: DemoPage {
     /// The label for the directions of the stroke that opens the item in the marking menu.
     var stroke: Handle { builder["stroke"] }
     /// The marking menu.
-    let popover: DialMenuPopover
+    let popover: MarkingMenuPopover
 
     private let builder = Builder("dial-page")
     private let store = LauncherStore.shared
@@ -44,16 +44,15 @@ final class DialPage: DemoPage {
         adw_bin_set_child(builder["place"].cast(), ring.dial.widget)
 
         // One call gives any widget a menu that opens by button, finger, keys and strokes.
-        popover = DialMenuPopover.attach(to: page.widget, menuModel: ring.menu.menu.model)
+        popover = MarkingMenuPopover.attach(to: page.widget, menuModel: ring.menu.menu.model)
         // Eight names of items need larger bubbles.
-        popover.dial.itemSize = 84
-        Self.bind(popover.dial, to: settings)
-        settings.bind("dial-show-delay", to: popover.dial.widget, "show-delay")
+        popover.menu.itemSize = 84
+        Self.bind(popover.menu, to: settings)
+        settings.bind("dial-show-delay", to: popover.menu.widget, "show-delay")
 
         addActions()
         // The dial calls the delegate immediately, when another item is at the top, and when the user activates one.
         ring.dial.delegate = self
-        settings.follow("dial-targets", during: page.widget) { [weak self] in self?.show() }
         store.follow(self) { [weak self] in self?.show() }
         store.onFailure = { [weak self] reason in
             self?.messages.say(translated("The launcher cannot be saved: %1").filling(["%1": reason]))
@@ -63,7 +62,7 @@ final class DialPage: DemoPage {
     }
 
     /// Binds a menu that opens at the pointer to the settings.
-    static func bind(_ menu: DialMenuWidget, to settings: Settings) {
+    static func bind(_ menu: MarkingMenuWidget, to settings: Settings) {
         for property in ["dwell", "hover-mode", "expand-duration"] {
             settings.bind("dial-\(property)", to: menu.widget, property)
         }
@@ -99,8 +98,6 @@ final class DialPage: DemoPage {
         let entries = store.entries
         if store.loss != nil { builder["broken"].set("description", to: store.lossMarkup) }
         builder["views"].showChild(store.loss != nil ? "broken" : entries.isEmpty ? "empty" : "dial")
-        // A menu opens what its wedges choose.
-        builder["open"].set("visible", to: ring.dial.targets == .bubbles)
         messages.dismissUndo()
         showCurrent()
     }
@@ -108,8 +105,7 @@ final class DialPage: DemoPage {
     /// Shows the name of the item at the top, and what it is.
     private func showCurrent() {
         let entries = store.entries
-        let isList = ring.dial.targets == .bubbles
-        let entry = ring.dial.current.flatMap { isList && entries.indices.contains($0) ? entries[$0] : nil }
+        let entry = ring.dial.current.flatMap { entries.indices.contains($0) ? entries[$0] : nil }
         name.set("label", to: ring.dial.currentText ?? "")
         detail.set("label", to: entry?.detail ?? "")
         let mark = entry.flatMap { popover.mark(ofAction: "launchers.launch::\($0.launcher.key)") }
@@ -160,8 +156,5 @@ final class DialPage: DemoPage {
 extension DialPage: DialMenuDelegate {
     func dialMenuDidChangeCurrent(_ dial: DialMenuWidget) { showCurrent() }
 
-    func dialMenu(_ dial: DialMenuWidget, didActivate item: Int) {
-        // The items of a menu have actions.
-        if dial.targets == .bubbles { open(item) }
-    }
+    func dialMenu(_ dial: DialMenuWidget, didActivate item: Int) { open(item) }
 }

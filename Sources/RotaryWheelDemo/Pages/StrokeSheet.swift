@@ -9,7 +9,7 @@ final class StrokeSheet {
     typealias Part = (direction: Angle, name: String)
 
     /// The menu that strokes choose from.
-    let popover: DialMenuPopover
+    let popover: MarkingMenuPopover
     private let area: Handle
     private let actions: Actions
     /// The parts of the line: none for the dot alone, `nil` for nothing.
@@ -25,7 +25,7 @@ final class StrokeSheet {
     init(in area: Handle, _ menu: Menu) {
         self.area = area
         // One call gives any widget a menu that opens by button, finger, keys and strokes.
-        popover = DialMenuPopover.attach(to: area.widget, menuModel: menu.model)
+        popover = MarkingMenuPopover.attach(to: area.widget, menuModel: menu.model)
         // The line stays visible below the menu.
         gtk_widget_add_css_class(popover.widget, "lesson")
         actions = Actions(of: area, prefix: "sheet")

@@ -39,7 +39,7 @@ final class StrokesPage: DemoPage {
         counts = StrokesCounts(in: builder["counts"], clearButton: builder["clear"], settings)
         actions = Actions(of: builder["sheet"], prefix: "strokes")
         sheet = StrokeSheet(in: builder["sheet"], Self.makeMenu(StrokesLesson.menu))
-        DialPage.bind(sheet.popover.dial, to: settings)
+        DialPage.bind(sheet.popover.menu, to: settings)
         // Each item of the menu has an action.
         for task in StrokesLesson.tasks {
             actions.add(task.id, for: self) { $0.choose(task) }
@@ -102,7 +102,7 @@ final class StrokesPage: DemoPage {
         // A screen reader reads the description when it changes, and when the menu returns the focus.
         control.setAccessibleDescription(
             [outcome, texts[1] + ".", texts[2]].filter { !$0.isEmpty }.joined(separator: " "))
-        sheet.popover.dial.showDelay = lesson.isByMemory ? Self.neverShow : .zero
+        sheet.popover.menu.showDelay = lesson.isByMemory ? Self.neverShow : .zero
         sheet.parts = lesson.task.map { task in
             guard lesson.showsLine else { return [] }
             return zip(StrokesLesson.directions(of: task), task.items).map { ($0, $1.label) }

@@ -51,8 +51,9 @@ def test_button_of_the_dial_emits_each_state_once(program):
 
 @pytest.mark.main
 def test_client_opens_a_dial_popover_twice_and_activates_an_item(program):
+    program.order("dial_popover = RotaryWheel.DialMenuPopover.attach(grid, menu)")
     for item, action in [("Paste", "paste"), ("Undo", "undo")]:
-        assert activate(program.find(BUTTON, "After"), "click")
+        program.order("grid.activate_action('dial-menu.popup', None)")
         popover = program.find("dialog", "Menu")
         bubbles = bubbles_of(program.find("menu", "Menu", popover))
         assert [bubble.get_name() for bubble in bubbles] == ACTIONS
@@ -60,3 +61,4 @@ def test_client_opens_a_dial_popover_twice_and_activates_an_item(program):
         assert activate(program.find("menu item", item, popover), "click")
         program.wait_for(f"action {action}")
         wait("the popover to close", lambda: not program.has("dialog"))
+    program.order("dial_popover.set_attached_widget(None)")

@@ -55,7 +55,7 @@ def test_client_chooses_in_a_submenu(program, level):
     menu = level(*ITEMS)
     assert activate(program.find("menu item", "Format", menu), "click")
     level("Bold", "Italic")
-    assert activate(menu, "dial.back")
+    assert activate(menu, "marking-menu.back")
     level(*ITEMS)
     assert activate(program.find("menu item", "Format", menu), "click")
     level("Bold", "Italic")

@@ -162,30 +162,31 @@ static GtkWidget *rim_new (guint count) {
   return spinning_wheel_new (list);
 }
 
-static void open_dial_popover (void) {
-  rotary_wheel_dial_menu_popover_popup_at (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover), WIDTH / 2.0, HEIGHT / 2.0);
+static void open_marking_menu (void) {
+  rotary_wheel_marking_menu_popover_popup_at (ROTARY_WHEEL_MARKING_MENU_POPOVER (popover), WIDTH / 2.0, HEIGHT / 2.0);
 }
 
-static GtkWidget *dial_popover_new (guint count) {
+static GtkWidget *marking_menu_new (guint count) {
   GtkWidget *label = gtk_label_new ("Label");
-  popover = GTK_WIDGET (rotary_wheel_dial_menu_popover_attach (label, menu_new (count)));
-  open_popover = open_dial_popover;
+  popover = GTK_WIDGET (rotary_wheel_marking_menu_popover_attach (label, menu_new (count)));
+  open_popover = open_marking_menu;
   return label;
 }
 
-static void open_dial_submenu (void) {
-  RotaryWheelDialMenu *dial = rotary_wheel_dial_menu_popover_get_dial (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover));
-  g_assert (gtk_widget_activate_action (GTK_WIDGET (dial), "dial.activate", NULL));
+static void open_marking_submenu (void) {
+  GtkWidget *menu = GTK_WIDGET (
+    rotary_wheel_marking_menu_popover_get_menu (ROTARY_WHEEL_MARKING_MENU_POPOVER (popover)));
+  g_assert (gtk_widget_activate_action (menu, "marking-menu.activate", NULL));
 }
 
 /* A marking menu whose items are submenus. */
-static GtkWidget *dial_submenu_new (guint count) {
-  GtkWidget *label = dial_popover_new (0);
+static GtkWidget *marking_submenu_new (guint count) {
+  GtkWidget *label = marking_menu_new (0);
   GMenu *menu = g_menu_new ();
   for (guint i = 0; i < count; i++)
     g_menu_append_submenu (menu, "Item", menu_new (count));
-  rotary_wheel_dial_menu_popover_set_menu_model (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover), G_MENU_MODEL (menu));
-  open_submenu = open_dial_submenu;
+  rotary_wheel_marking_menu_popover_set_menu_model (ROTARY_WHEEL_MARKING_MENU_POPOVER (popover), G_MENU_MODEL (menu));
+  open_submenu = open_marking_submenu;
   return label;
 }
 #endif
@@ -204,8 +205,8 @@ static const Kind kinds[] = {
   { "icon-wheel", icon_wheel_new, NULL },
   { "rim", rim_new, NULL },
   { "knobs", NULL, knob_new },
-  { "dial-popover", dial_popover_new, NULL },
-  { "dial-submenu", dial_submenu_new, NULL },
+  { "marking-menu", marking_menu_new, NULL },
+  { "marking-submenu", marking_submenu_new, NULL },
 #endif
 };
 

@@ -10,7 +10,7 @@ main (void)
   g_autoptr (GMenu) menu = g_menu_new ();
   g_menu_append (menu, "Close", "window.close");
   g_menu_append (menu, "Minimize", "window.minimize");
-  rotary_wheel_dial_menu_popover_attach (page, G_MENU_MODEL (menu));
+  rotary_wheel_marking_menu_popover_attach (page, G_MENU_MODEL (menu));
 
   gtk_window_present (g_object_new (GTK_TYPE_WINDOW, "title", "Marking menu", "default-width", 600, "default-height",
                                     600, "child", page, NULL));

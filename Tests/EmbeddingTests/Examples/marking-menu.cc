@@ -10,7 +10,7 @@ main ()
   auto menu = g_menu_new ();
   g_menu_append (menu, "Close", "window.close");
   g_menu_append (menu, "Minimize", "window.minimize");
-  rotary_wheel_dial_menu_popover_attach (page, G_MENU_MODEL (menu));
+  rotary_wheel_marking_menu_popover_attach (page, G_MENU_MODEL (menu));
   g_object_unref (menu);
 
   gtk_window_present (GTK_WINDOW (g_object_new (GTK_TYPE_WINDOW, "title", "Marking menu", "default-width", 600,

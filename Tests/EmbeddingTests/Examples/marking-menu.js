@@ -9,7 +9,7 @@ const page = new Gtk.Label({ label: 'Press the secondary button' });
 const menu = new Gio.Menu();
 menu.append('Close', 'window.close');
 menu.append('Minimize', 'window.minimize');
-RotaryWheel.DialMenuPopover.attach(page, menu);
+RotaryWheel.MarkingMenuPopover.attach(page, menu);
 
 new Gtk.Window({ title: 'Marking menu', default_width: 600, default_height: 600, child: page }).present();
 while (Gtk.Window.get_toplevels().get_n_items() > 0) GLib.MainContext.default().iteration(true);

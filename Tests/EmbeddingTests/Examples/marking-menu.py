@@ -11,7 +11,7 @@ page = Gtk.Label(label="Press the secondary button")
 menu = Gio.Menu()
 menu.append("Close", "window.close")
 menu.append("Minimize", "window.minimize")
-RotaryWheel.DialMenuPopover.attach(page, menu)
+RotaryWheel.MarkingMenuPopover.attach(page, menu)
 
 Gtk.Window(title="Marking menu", default_width=600, default_height=600, child=page).present()
 while Gtk.Window.get_toplevels().get_n_items() > 0:

@@ -9,7 +9,7 @@ let menu = g_menu_new()!
 g_menu_append(menu, "Close", "window.close")
 g_menu_append(menu, "Minimize", "window.minimize")
 let model = UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GMenuModel.self)
-DialMenuPopover.attach(to: page, menuModel: model)
+MarkingMenuPopover.attach(to: page, menuModel: model)
 g_object_unref(model)
 
 let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)

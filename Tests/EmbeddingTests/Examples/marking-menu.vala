@@ -6,7 +6,7 @@ int main () {
     var menu = new Menu ();
     menu.append ("Close", "window.close");
     menu.append ("Minimize", "window.minimize");
-    RotaryWheel.DialMenuPopover.attach (page, menu);
+    RotaryWheel.MarkingMenuPopover.attach (page, menu);
 
     new Gtk.Window () { title = "Marking menu", default_width = 600, default_height = 600, child = page }.present ();
     while (Gtk.Window.get_toplevels ().get_n_items () > 0) MainContext.default ().iteration (true);

@@ -32,7 +32,7 @@ public final class StrokesWindow: RotaryControl {
     }
 
     /// The widget whose actions decide which items of the menu are hidden, such as that of
-    /// ``DialMenuPopover/attach(to:menuModel:)``; `nil`, the default, hides none; notifies `action-widget`.
+    /// ``MarkingMenuPopover/attach(to:menuModel:)``; `nil`, the default, hides none; notifies `action-widget`.
     ///
     /// Hidden items change the directions of others. The window does not keep the widget.
     @unsafe public var actionWidget: UnsafeMutablePointer<GtkWidget>? {

@@ -1,9 +1,9 @@
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// A menu model with its submenus, as strokes read it; it follows changes.
+/// A menu model with its submenus, which follows changes.
 @MainActor
-final class MenuMarks {
+final class MenuTree {
     /// A level of a menu: its items from the first on, as many as a level shows.
     struct Level {
         var menu: MenuModel
@@ -11,22 +11,17 @@ final class MenuMarks {
         var first = 0
     }
 
-    private let root: MenuModel
+    let root: MenuModel
     private let owner: Widget?
-    /// The items of each menu, which they keep, by its address: a hash table by objects takes longer to make.
+    /// The items of each menu that has been asked for, which they keep, by its address: a hash table by objects takes
+    /// longer to make.
     private var items: [Int: MenuItems] = [:]
-    /// The menu for strokes.
-    private(set) var menu = MarkMenu([])
-    /// Called after a change of ``menu``.
-    var changed: (() -> Void)?
+    private var knownMarks: MarkMenu?
+    /// Called after a change of a menu, with the new index of each item.
+    var changed: ((_ menu: MenuModel, _ newIndex: (Int) -> Int?) -> Void)?
 
-    /// Reads a menu for a widget, which is borrowed and has the actions; without one, no item is hidden.
-    ///
-    /// Submenus beyond ``MarkRecognizer/maximumDepth`` levels are empty for strokes, as a menu may contain itself.
-    init(of root: MenuModel, for owner: Widget?) {
-        (self.root, self.owner) = (root, owner)
-        read()
-    }
+    /// Follows a menu for a widget, which is borrowed and has the actions; without one, no item is hidden.
+    init(of root: MenuModel, for owner: Widget?) { (self.root, self.owner) = (root, owner) }
 
     /// Releases the menus and the widget.
     func release() {
@@ -35,14 +30,36 @@ final class MenuMarks {
         items = [:]
     }
 
-    private func read() {
-        var known: [Int: [Int: MarkMenu]] = [:]
-        menu = read(root, levels: MarkRecognizer.maximumDepth, &known)
+    /// The items of the menu or of a submenu.
+    func items(of menu: MenuModel) -> MenuItems {
+        if let items = items[menu.address] { return items }
+        let items = MenuItems(of: menu, for: owner)
+        items.changed = { [weak self, unowned items] newIndex in
+            self?.knownMarks = nil
+            self?.changed?(items.menu, newIndex)
+        }
+        self.items[menu.address] = items
+        return items
     }
 
-    private func read(
-        _ menu: MenuModel, levels: Int, _ known: inout [Int: [Int: MarkMenu]]
-    ) -> MarkMenu {
+    // MARK: Marks
+
+    /// The menu for strokes, with all its submenus.
+    ///
+    /// Submenus beyond ``MarkRecognizer/maximumDepth`` levels are empty for strokes, as a menu may contain itself.
+    var marks: MarkMenu {
+        if let knownMarks { return knownMarks }
+        var known: [Int: [Int: MarkMenu]] = [:]
+        let marks = read(root, levels: MarkRecognizer.maximumDepth, &known)
+        for (address, unused) in items where known[address] == nil {
+            unused.release()
+            items[address] = nil
+        }
+        knownMarks = marks
+        return marks
+    }
+
+    private func read(_ menu: MenuModel, levels: Int, _ known: inout [Int: [Int: MarkMenu]]) -> MarkMenu {
         guard levels > 0 else { return MarkMenu([]) }
         if let read = known[menu.address]?[levels] { return read }
         let items = items(of: menu)
@@ -58,21 +75,9 @@ final class MenuMarks {
         return marks
     }
 
-    private func items(of menu: MenuModel) -> MenuItems {
-        if let items = items[menu.address] { return items }
-        let items = MenuItems(of: menu, for: owner)
-        items.finishVisibility()
-        items.changed = { [weak self] _ in
-            self?.read()
-            self?.changed?()
-        }
-        self.items[menu.address] = items
-        return items
-    }
-
     /// The item at a path of places; `nil` where there is none, and for "More".
     func item(at path: [Int]) -> MenuItem? {
-        guard let mark = menu.item(at: path), !mark.isMore, let level = level(at: path.dropLast()),
+        guard let mark = marks.item(at: path), !mark.isMore, let level = level(at: path.dropLast()),
             let place = path.last
         else { return nil }
         let items = items(of: level.menu)
@@ -81,7 +86,7 @@ final class MenuMarks {
 
     /// The level at a path; `nil` where there is none.
     func level(at path: some Sequence<Int>) -> Level? {
-        var (level, marks) = (Level(menu: root), menu)
+        var (level, marks) = (Level(menu: root), marks)
         for place in path {
             guard marks.items.indices.contains(place), let submenu = marks.items[place].submenu else {
                 return nil
@@ -104,14 +109,14 @@ final class MenuMarks {
 
     /// The path of the first item, level by level, for which a condition holds; "More" is none.
     func path(where condition: (_ path: [Int], MenuItem) -> Bool) -> [Int]? {
-        var level: [(path: [Int], menu: MarkMenu)] = [([], menu)]
+        var level: [(path: [Int], menu: MarkMenu)] = [([], marks)]
         while !level.isEmpty {
             let paths = level.flatMap { open in open.menu.items.indices.map { open.path + [$0] } }
             if let found = paths.first(where: { path in item(at: path).map { condition(path, $0) } ?? false })
             {
                 return found
             }
-            level = paths.compactMap { path in menu.submenu(at: path).map { (path, $0) } }
+            level = paths.compactMap { path in marks.submenu(at: path).map { (path, $0) } }
         }
         return nil
     }
@@ -119,10 +124,10 @@ final class MenuMarks {
     /// The mark of an action's item; `nil` without one, and for a name that is none, which is a critical.
     func mark(ofAction detailedAction: String) -> MarkShape? {
         let action = DetailedAction(detailedAction) {
-            Log.critical("RotaryWheelDialMenu: no detailed action: '\(detailedAction)': \($0)")
+            Log.critical("RotaryWheelMarkingMenu: no detailed action: '\(detailedAction)': \($0)")
         }
         return action.flatMap { action in path { $1.runs(action) } }.flatMap {
-            MarkShape(ofPath: $0, in: menu)
+            MarkShape(ofPath: $0, in: marks)
         }
     }
 }

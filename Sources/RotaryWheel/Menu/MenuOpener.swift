@@ -1,10 +1,10 @@
 import CRotaryWheelShims
 import RotaryWheelInterop
 
-/// Opens a dial's popover from a widget: by secondary button, long press, keys and an action.
+/// Opens a menu's popover from a widget: by secondary button, long press, keys and an action.
 @MainActor
 final class MenuOpener {
-    private weak var popup: DialMenuPopoverImplementation?
+    private weak var popup: (any MenuPopoverImplementation)?
     /// The widget, which is borrowed.
     let widget: Widget
     private let hover = EventControllerMotion()
@@ -16,16 +16,15 @@ final class MenuOpener {
     private var parentHandler: UInt?
     private var pointer: (x: Double, y: Double)?
     private var turbo: WindowKeys?
-    /// The window with the marks, until it is closed.
-    private let strokes = WeakReference()
+    private let prefix: String
 
-    init(of popup: DialMenuPopoverImplementation, on widget: Widget) {
+    init<Popup: MenuPopoverImplementation>(of popup: Popup, on widget: Widget) {
         let widget = unsafe Widget(borrowing: widget.pointer)
-        (self.popup, self.widget) = (popup, widget)
+        (self.popup, self.widget, prefix) = (popup, widget, Popup.actionPrefix)
         actions = ActionGroup()
         actions.add("popup") { [weak self] in self?.openInMiddle() }
-        actions.add("show-strokes") { [weak self] in self?.showStrokes() }
-        widget.insert(actions, prefix: "dial-menu")
+        for action in popup.openerActions { actions.add(action.name, action.run) }
+        widget.insert(actions, prefix: prefix)
         hover.onChange { [weak self] in self?.pointer = $0 }
         controllers = [hover]
         // The capture phase precedes the widget's own menu, the bubble phase follows its children.
@@ -44,12 +43,12 @@ final class MenuOpener {
         for controller in controllers { widget.remove(controller) }
         for handler in handlers { widget.disconnect(handler) }
         if let parentHandler { popup?.widget.disconnect(parentHandler) }
-        widget.insert(nil, prefix: "dial-menu")
+        widget.insert(nil, prefix: prefix)
         turbo?.stop()
     }
 
     private func unmapped() {
-        popup?.cancelOfParent()
+        popup?.cancelOpening()
         // GTK leaks a widget whose gesture is active when its window closes.
         for controller in controllers where controller !== hover { controller.reset() }
     }
@@ -85,7 +84,7 @@ final class MenuOpener {
         longPresses.onPress { [weak self, unowned longPresses] x, y in
             guard let self, takes(childrenAt(x, y), isCapturing: isCapturing) else { return }
             longPresses.claim()
-            popup?.beginStroke(.longPress(longPresses), atX: x, y: y)
+            popup?.open(by: .longPress(longPresses), atX: x, y: y)
         }
         let keys = EventControllerKey(isCapturing: isCapturing)
         keys.onKey { [weak self] key, modifiers in
@@ -111,7 +110,7 @@ final class MenuOpener {
         // Unless the menu is modal, presses on it come here too.
         guard !popup.widget.isMapped || popup.isClosing else { return popup.closeAfterRelease() }
         presses.claim()
-        popup.beginStroke(.press(presses), atX: x, y: y)
+        popup.open(by: .press(presses), atX: x, y: y)
     }
 
     /// Opens the menu with the keys for context menus.
@@ -126,64 +125,21 @@ final class MenuOpener {
         popup?.popup(atX: Double(widget.width) / 2, y: Double(widget.height) / 2)
     }
 
-    /// Shows the marks of the menu in a window.
-    private func showStrokes() {
-        guard let menu = popup?.menuModel else { return }
-        if let shown = strokes.object { return shown.cast(to: Window.self).present() }
-        let window: Window = Widget(StrokesWindowImplementation.objectClass).cast()
-        let implementation = window.implementation as? StrokesWindowImplementation
-        implementation?.actionWidget = widget
-        implementation?.menuModel = menu
-        window.setParent(widget.rootWidget)
-        strokes.object = window
-        window.present()
-    }
-
     // MARK: Turbo
 
     func setTurboKey(_ name: String?) {
         turbo?.stop()
         turbo = name.flatMap { Accelerator($0) }.map { accelerator in
             WindowKeys(of: widget) { [weak self] keys, _ in
-                guard let self, let pointer, let popup, popup.watch == nil || popup.isClosing,
+                guard let self, let pointer, let popup, !popup.isOpening || popup.isClosing,
                     accelerator.matches(keys)
                 else {
                     return false
                 }
-                popup.beginStroke(.key(code: keys.keycode), atX: pointer.x, y: pointer.y)
+                popup.open(by: .key(code: keys.keycode), atX: pointer.x, y: pointer.y)
                 return true
             }
         }
         turbo?.follow()
-    }
-}
-
-extension DialMenuPopoverImplementation {
-    /// The widget that opens the menu, and is the popover's parent.
-    var attachedWidget: Widget? {
-        get { opener.map { unsafe Widget(retaining: $0.widget.pointer) } }
-        set {
-            guard newValue != attachedWidget else { return }
-            keepingAlive { popup in
-                popup.cancelOfParent()
-                popup.detach()
-                if let newValue { popup.attach(to: newValue) }
-                popup.notify(Self.attachedProperty)
-            }
-        }
-    }
-
-    private func attach(to newParent: Widget) {
-        if let parent = widget.parent, parent != newParent { widget.unparent() }
-        if widget.parent == nil { widget.append(to: newParent) }
-        opener = MenuOpener(of: self, on: newParent)
-    }
-
-    /// Leaves the widget.
-    func detach() {
-        guard let opener else { return }
-        opener.stop()
-        self.opener = nil
-        if widget.parent != nil { widget.unparent() }
     }
 }

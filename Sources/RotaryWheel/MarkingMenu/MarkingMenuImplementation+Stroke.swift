@@ -1,77 +1,12 @@
-import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-typealias MenuLevel = MenuMarks.Level
+// Strokes through the menu.
+extension MarkingMenuImplementation {
+    var hasStroke: Bool { marks.stroke != nil }
 
-// Strokes through a dial whose targets are wedges.
-extension DialMenuImplementation {
-    /// Whether the targets are wedges.
-    var hasWedges: Bool { targets == .wedges && menu != nil }
-
-    func targetsChanged() {
-        state.pointer.cancel()
-        cancelStroke()
-        releaseMarks()
-        if let root = openedFrom.first?.level.menu ?? menu { showAnew(root) }
-        updateHub()
-        widget.queueResize()
-    }
-
-    /// The menu as strokes read it; `nil` without a menu.
-    var menuMarks: MenuMarks? {
-        if let known = marks.menu { return known }
-        guard let menu else { return nil }
-        let made = MenuMarks(of: menu, for: widget)
-        made.changed = { [weak self] in self?.marksChanged() }
-        marks.menu = made
-        return made
-    }
-
-    func releaseMarks() {
-        marks.menu?.release()
-        (marks.menu, marks.stroke, marks.centers, marks.pointed) = (nil, nil, [], nil)
-        strokeTimer.stop()
-    }
-
-    /// Follows a change of the menu or of a submenu.
-    private func marksChanged() {
-        guard let known = marks.menu else { return }
-        followItems(in: known)
-        // A level stays open while the path still leads to it.
-        let valid = openedFrom.indices.prefix {
-            known.level(at: shownPath[...$0])?.menu == openedFrom[$0].opened.menu
-        }
-        marks.stroke?.setMenu(known.menu, path: Array(shownPath.prefix(valid.count)))
-        if valid.count < openedFrom.count {
-            show(path: Array(shownPath.prefix(valid.count)))
-            marks.centers.removeLast(max(marks.centers.count - valid.count - 1, 0))
-        }
-        updateShownMarks()
-        pointedChanged()
-    }
-
-    /// Updates the path to the open levels, whose items may have moved.
-    private func followItems(in known: MenuMarks) {
-        for index in openedFrom.indices {
-            let (opened, path) = (openedFrom[index].opened.menu, shownPath.prefix(index))
-            let places = known.menu.submenu(at: path)?.items.indices.filter {
-                known.level(at: path + [$0])?.menu == opened
-            }
-            guard let places, let first = places.first else { return }
-            if !places.contains(openedFrom[index].item) { openedFrom[index].item = first }
-        }
-    }
-
-    /// The open levels with their centers; none of a menu that is closed.
-    private var openLevels: [MarkLevel] {
-        guard isExpanded else { return [] }
-        return zip(0..., marks.centers.prefix(openedFrom.count + 1)).map { count, center in
-            MarkLevel(path: Array(shownPath.prefix(count)), center: center)
-        }
-    }
-
-    // MARK: The stroke
+    /// Whether there is something to choose from: a menu, also an empty one, or a list.
+    var hasItems: Bool { menu.tree != nil || motion.count > 0 }
 
     /// Begins a stroke at a point of the plane.
     ///
@@ -82,12 +17,12 @@ extension DialMenuImplementation {
         at point: MarkPoint, time: Duration, isTouch: Bool = false, isOfParent: Bool = false,
         opens: Bool = false
     ) {
-        guard let known = menuMarks else { return }
+        guard hasItems else { return }
         settings.openDeadZone = (ring ?? largestRing).centerRadius
         settings.openDistance = openDistance
         marks.isFarClick = isExpanded && isBeyondClicks(point)
         marks.stroke = MarkStroke(
-            in: known.menu, at: point, time: time, levels: openLevels, settings: settings)
+            in: markMenu, at: point, time: time, levels: openLevels, settings: settings)
         (marks.line, marks.pointed) = (StrokeLine(), nil)
         (marks.isTouch, marks.isOfParent, marks.start) = (isTouch, isOfParent, point)
         if opens { marks.stroke?.open(path: []) }
@@ -113,13 +48,13 @@ extension DialMenuImplementation {
 
     /// Opens what a pause opens.
     func pauseStroke() {
-        keepingAlive { dial in
-            if dial.marks.stroke != nil {
+        keepingAlive { control in
+            if control.marks.stroke != nil {
                 let time = MonotonicClock.now
-                dial.marks.stroke?.update(at: time)
-                dial.strokeMoved(at: time)
+                control.marks.stroke?.update(at: time)
+                control.strokeMoved(at: time)
             }
-            dial.rest()
+            control.rest()
         }
     }
 
@@ -162,15 +97,15 @@ extension DialMenuImplementation {
         guard var stroke = marks.stroke else { return }
         let reading = marks.isFarClick ? MarkReading(outcome: .cancels) : stroke.release(at: time)
         stopStroke()
-        keepingAlive { dial in
+        keepingAlive { control in
             switch reading.outcome {
-            case .chooses: dial.choose(reading.path, after: &stroke)
-            case .opens: dial.stayOpen(after: stroke)
-            case .returns: dial.goBack()
-            case .cancels: dial.closeMarks()
+            case .chooses: control.choose(reading.path, after: &stroke)
+            case .opens: control.stayOpen(after: stroke)
+            case .returns: control.goBack()
+            case .cancels: control.collapse()
             }
-            dial.updateTicker()
-            dial.widget.queueDraw()
+            control.updateTicker()
+            control.widget.queueDraw()
         }
     }
 
@@ -179,7 +114,7 @@ extension DialMenuImplementation {
     func cancelStroke() -> Bool {
         guard marks.stroke != nil else { return false }
         stopStroke()
-        keepingAlive { $0.closeMarks() }
+        keepingAlive { $0.collapse() }
         return true
     }
 
@@ -189,15 +124,16 @@ extension DialMenuImplementation {
         strokeTimer.stop()
     }
 
-    private func closeMarks() {
+    private func collapse() {
         marks.pointed = nil
         if isExpanded { isExpanded = false } else { host?.collapsed() }
     }
 
     /// Chooses the item at a path; one that is disabled opens its menu instead.
     private func choose(_ path: [Int], after stroke: inout MarkStroke) {
-        guard let item = path.last, let chosen = marks.menu?.item(at: path) else { return closeMarks() }
-        if let action = chosen.action, !widget.isActionEnabled(action, target: chosen.target) {
+        guard let item = path.last, markMenu.item(at: path) != nil else { return collapse() }
+        let chosen = menu.tree?.item(at: path)
+        if let chosen, let action = chosen.action, !widget.isActionEnabled(action, target: chosen.target) {
             stroke.open(path: path.dropLast())
             widget.errorBell()
             return stayOpen(after: stroke)

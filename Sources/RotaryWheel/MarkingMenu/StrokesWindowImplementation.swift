@@ -21,7 +21,7 @@ final class StrokesWindowImplementation: InheritingLayout {
 
     let instance: Instance
     private let content = Box(spacing: Strokes.spacing)
-    private var marks: MenuMarks?
+    private var tree: MenuTree?
     private let knownWidget = WeakReference()
     private var widgetHandler: UInt?
 
@@ -66,11 +66,11 @@ final class StrokesWindowImplementation: InheritingLayout {
     }
 
     private func readMenu() {
-        marks?.release()
+        tree?.release()
         // "destroy" ends the use of the widget, which is not kept until then.
         let owner = actionWidget.map { unsafe Widget(borrowing: $0.pointer) }
-        marks = menuModel.map { MenuMarks(of: $0, for: owner) }
-        marks?.changed = { [weak self] in self?.showMarks() }
+        tree = menuModel.map { MenuTree(of: $0, for: owner) }
+        tree?.changed = { [weak self] _, _ in self?.showMarks() }
         showMarks()
     }
 
@@ -78,13 +78,13 @@ final class StrokesWindowImplementation: InheritingLayout {
 
     private func showMarks() {
         for child in content.children { content.remove(child) }
-        if let marks { add(marks.menu, path: [], named: [], of: marks) }
+        if let tree { add(tree.marks, path: [], named: [], of: tree) }
     }
 
     /// Adds the items of a level, and then those of its submenus.
-    private func add(_ level: MarkMenu, path: [Int], named names: [String], of marks: MenuMarks) {
+    private func add(_ level: MarkMenu, path: [Int], named names: [String], of tree: MenuTree) {
         let items = level.items.indices.map {
-            (path: path + [$0], name: name(ofItemAt: path + [$0], of: marks))
+            (path: path + [$0], name: name(ofItemAt: path + [$0], of: tree))
         }
         let leaves = items.filter { level.items[$0.path[path.count]].submenu == nil }
         if !leaves.isEmpty {
@@ -92,22 +92,22 @@ final class StrokesWindowImplementation: InheritingLayout {
             list.setStyleClass("boxed-list", true)
             list.setAccessible(
                 GTK_ACCESSIBLE_PROPERTY_LABEL, names.last ?? Translation.translated("Strokes"))
-            if !names.isEmpty { content.append(heading(names, MarkShape(ofPath: path, in: marks.menu))) }
+            if !names.isEmpty { content.append(heading(names, MarkShape(ofPath: path, in: tree.marks))) }
             for leaf in leaves {
                 addRow(
-                    leaf.name, marks.item(at: leaf.path)?.accelerator?.label,
-                    MarkShape(ofPath: leaf.path, in: marks.menu), to: list)
+                    leaf.name, tree.item(at: leaf.path)?.accelerator?.label,
+                    MarkShape(ofPath: leaf.path, in: tree.marks), to: list)
             }
             content.append(list)
         }
         for item in items {
             guard let submenu = level.items[item.path[path.count]].submenu else { continue }
-            add(submenu, path: item.path, named: names + [item.name], of: marks)
+            add(submenu, path: item.path, named: names + [item.name], of: tree)
         }
     }
 
-    private func name(ofItemAt path: [Int], of marks: MenuMarks) -> String {
-        marks.item(at: path)?.text ?? Translation.translated("More")
+    private func name(ofItemAt path: [Int], of tree: MenuTree) -> String {
+        tree.item(at: path)?.text ?? Translation.translated("More")
     }
 
     private func glyph(_ shape: MarkShape?) -> Widget {

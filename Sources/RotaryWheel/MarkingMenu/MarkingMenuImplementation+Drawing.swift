@@ -2,8 +2,8 @@ import RealModule
 import RotaryWheelInterop
 import RotaryWheelModel
 
-// What a marking menu draws besides its bubbles.
-extension DialMenuImplementation {
+// What the menu draws besides its bubbles.
+extension MarkingMenuImplementation {
     private static let lineWidth = 4.0
     /// The number of shades of a line that fades.
     ///
@@ -14,56 +14,50 @@ extension DialMenuImplementation {
         var x, y, radius: Double
     }
 
-    private func inDial(_ point: MarkPoint) -> (x: Double, y: Double) {
+    private func inMenu(_ point: MarkPoint) -> (x: Double, y: Double) {
         (point.x - marks.origin.x, point.y - marks.origin.y)
     }
 
-    // MARK: Without a compositor
-
-    /// Draws the window again, from the first frame of a surface that hides it.
-    func followWindow(_ window: Widget) {
-        widget.setStyleClass("opaque", !widget.isComposited)
-        (marks.behind, marks.showsBehind) = (widget.isComposited ? nil : Paintable(of: window), false)
-        _ = marks.behind?.connect("invalidate-contents") { [weak self] _ in
-            // GTK draws the window after each frame of the dial.
-            if let self, !marks.showsBehind { widget.queueDraw() }
-        }
-    }
-
-    func drawWindow(on snapshot: Snapshot) {
-        guard let behind = marks.behind, let place = marks.behindPlace else { return }
-        marks.showsBehind = snapshot.draw(behind, in: place)
+    func snapshot(_ snapshot: Snapshot) {
+        menu.backdrop.draw(on: snapshot)
+        drawLevels(on: snapshot)
+        // The line crosses no names.
+        drawStroke(on: snapshot)
+        drawBubbles(on: snapshot)
+        if !fingerName.text.isEmpty { snapshot.snapshot(fingerName, of: widget) }
     }
 
     // MARK: Levels and the stroke
 
     /// Draws the scrim, the levels that are left behind, and the wedge of the pointer.
-    func drawLevels(on snapshot: Snapshot) {
+    private func drawLevels(on snapshot: Snapshot) {
         // The first frame comes sooner without the scrim.
         let least = marks.isDimmed ? 0 : Self.leastExpansion
         marks.isDimmed = marks.isDimmed && isExpanded || motion.expansion.value > least
-        if marks.isDimmed, marks.scrim != nil { snapshot.snapshot(marks.dimmed, of: widget) }
+        if marks.isDimmed, marks.scrim != nil { snapshot.snapshot(dimmed, of: widget) }
         guard motion.expansion.value > 0 else { return }
         drawLeftLevels(on: snapshot)
         guard let ring, let item = highlighted, item < ring.layout.directions.count else { return }
-        let wedge = ring.layout.wedge(of: item)
+        let sides = ring.layout.wedge(of: item)
         let direction = ring.layout.directions[item].radians
         let radius = (ring.extent + 4) * motion.expansion.value
-        snapshot.draw(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius) {
-            $0.translate(x: center.x, y: center.y)
+        snapshot.draw(
+            x: menu.center.x - radius, y: menu.center.y - radius, width: 2 * radius, height: 2 * radius
+        ) {
+            $0.translate(x: menu.center.x, y: menu.center.y)
             $0.moveTo(x: 0, y: 0)
             $0.arc(
-                radius: radius, from: direction - wedge.before.radians, to: direction + wedge.after.radians)
+                radius: radius, from: direction - sides.before.radians, to: direction + sides.after.radians)
             $0.closePath()
-            $0.setColor(marks.wedge.color)
+            $0.setColor(wedge.color)
             $0.fill()
         }
     }
 
     private func drawLeftLevels(on snapshot: Snapshot) {
-        guard !openedFrom.isEmpty else { return }
-        let centers = drawnCenters.map(inDial)
-        let (color, accent) = (marks.level.color, marks.trace.color)
+        guard !menu.opened.isEmpty else { return }
+        let centers = drawnCenters.map(inMenu)
+        let (color, accent) = (level.color, trace.color)
         let reach = largestRing.extent * Self.leftScale
         let (left, right) = (centers.map(\.x).min()! - reach, centers.map(\.x).max()! + reach)
         let (top, bottom) = (centers.map(\.y).min()! - reach, centers.map(\.y).max()! + reach)
@@ -72,7 +66,7 @@ extension DialMenuImplementation {
             context.moveTo(x: centers[0].x, y: centers[0].y)
             for center in centers.dropFirst() { context.lineTo(x: center.x, y: center.y) }
             context.stroke(width: 2, isRound: true)
-            for (index, opened) in openedFrom.enumerated() {
+            for (index, opened) in menu.opened.enumerated() {
                 guard let small = leftRing(ofLevel: index) else { continue }
                 let discs = Self.discs(of: small, at: centers[index])
                 for (item, disc) in discs.enumerated() where !isCovered(disc) {
@@ -93,7 +87,7 @@ extension DialMenuImplementation {
     /// Whether a disc of a level that is left behind would show in part below one of the open level.
     private func isCovered(_ disc: Disc) -> Bool {
         guard let ring else { return false }
-        return Self.discs(of: ring, at: center).contains {
+        return Self.discs(of: ring, at: menu.center).contains {
             .hypot($0.x - disc.x, $0.y - disc.y) < $0.radius + disc.radius
         }
     }
@@ -109,13 +103,13 @@ extension DialMenuImplementation {
     }
 
     /// Draws the line of the stroke, whose older part fades.
-    func drawStroke(on snapshot: Snapshot) {
+    private func drawStroke(on snapshot: Snapshot) {
         guard marks.stroke != nil, let last = marks.line.points.last else { return }
-        let points = marks.line.points.map { (place: inDial($0.point), time: $0.time) }
+        let points = marks.line.points.map { (place: inMenu($0.point), time: $0.time) }
         let (xs, ys) = (points.map(\.place.x), points.map(\.place.y))
         let margin = 2 * Self.lineWidth
         let (left, top) = (xs.min()! - margin, ys.min()! - margin)
-        let color = marks.trace.color
+        let color = trace.color
         let now = MonotonicClock.now
         let shades = points.map { point in
             let part = fades ? 1 - (now - point.time) / StrokeLine.fading : 1
@@ -136,7 +130,7 @@ extension DialMenuImplementation {
                 context.setColor(color.faded(to: Double(shade) / Double(Self.shades)))
                 context.stroke(width: Self.lineWidth)
             }
-            let end = inDial(last.point)
+            let end = inMenu(last.point)
             dot(context, Disc(x: end.x, y: end.y, radius: Self.lineWidth), color)
         }
     }

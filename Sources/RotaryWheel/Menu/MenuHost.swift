@@ -1,0 +1,9 @@
+/// What surrounds a menu, and follows it.
+@MainActor
+protocol MenuHost: AnyObject {
+    /// All bubbles are in the center again.
+    func collapsed()
+
+    /// A menu item is activated; its action runs next.
+    func chose()
+}

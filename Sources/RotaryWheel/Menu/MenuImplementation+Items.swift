@@ -1,0 +1,247 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
+
+// The items of the menu or of the list.
+extension MenuImplementation {
+    var menuModel: MenuModel? {
+        get { menu.tree?.root }
+        set {
+            guard newValue != menuModel else { return }
+            let hadList = state.list != nil
+            state.pointer.cancel()
+            state.releaseList()
+            releaseMenu()
+            if let newValue { follow(newValue) }
+            replaceItems(
+                notifying: [Self.menuProperties.model] + (hadList ? [Self.selectionProperties.model] : []))
+        }
+    }
+
+    private func follow(_ root: MenuModel) {
+        let tree = MenuTree(of: root, for: widget)
+        tree.changed = { [weak self] menu, newIndex in self?.menuChanged(menu, newIndex: newIndex) }
+        menu.tree = tree
+    }
+
+    func listReplaced() {
+        let hadMenu = menu.tree != nil
+        releaseMenu()
+        replaceItems(
+            selection: state.list?.selection?.firstSelected,
+            notifying: [Self.selectionProperties.model] + (hadMenu ? [Self.menuProperties.model] : []))
+    }
+
+    func releaseMenu() {
+        menu.tree?.release()
+        (menu.tree, menu.opened) = (nil, [])
+        menuReleased()
+    }
+
+    /// The level that shows; `nil` without a menu.
+    var shownLevel: MenuTree.Level? {
+        menu.tree.map { menu.opened.last?.level ?? MenuTree.Level(menu: $0.root) }
+    }
+
+    private var shownItems: MenuItems? { shownLevel.flatMap { menu.tree?.items(of: $0.menu) } }
+
+    /// Hides and shows items as their actions are now.
+    func finishVisibility() { shownItems?.finishVisibility() }
+
+    /// The number of items from the first of the shown level on.
+    private var count: Int {
+        guard let level = shownLevel else { return state.list?.count ?? 0 }
+        return max((shownItems?.count ?? 0) - level.first, 0)
+    }
+
+    /// Whether the last item opens those that have no room.
+    private var hasMore: Bool { menu.tree != nil && count > Self.maximumCount }
+
+    private var spacing: DialSpacing {
+        DialSpacing(
+            count: min(count, Self.maximumCount),
+            sectionStarts: Self.separatesSections ? shownItems?.sectionStarts ?? [] : [])
+    }
+
+    func bubbleItem(at index: Int) -> MenuItem? {
+        guard let level = shownLevel else { return item(at: index).map { MenuItem($0) } }
+        if hasMore, index == Self.maximumCount - 1 { return Self.moreItem(of: level.menu) }
+        return index < count ? shownItems?.item(at: level.first + index) : nil
+    }
+
+    func text(of index: Int) -> String { bubbleItem(at: index)?.text ?? "" }
+
+    /// The text of an item, or its number, and whether it is checked; the first of a submenu names the submenu, too.
+    func description(of index: Int) -> String {
+        var text = name(of: index)
+        if index == 0, let level = menu.opened.last?.name { text = "\(level), \(text)" }
+        // Translators: an item of a menu that is on, as in "Bold, checked".
+        return isChecked(index) ? Translation.translated("%1$s, checked").filled(with: text) : text
+    }
+
+    private func isChecked(_ index: Int) -> Bool {
+        if let isChecked = menu.bubbles[index]?.isChecked { return isChecked }
+        guard let item = bubbleItem(at: index), let action = item.action else { return false }
+        return widget.isActionActive(action, target: item.target)
+    }
+
+    private static func moreItem(of menu: MenuModel) -> MenuItem {
+        var item = MenuItem(text: Translation.translated("More"))
+        // For a bubble without room for the caption.
+        item.icon = .themedIcon("view-more-symbolic")
+        item.submenu = menu
+        return item
+    }
+
+    // MARK: Levels
+
+    private func cancelPointer() {
+        if !hasStroke { state.pointer.cancel() }
+    }
+
+    /// The level that an item opens.
+    private func level(openedBy item: Int) -> MenuTree.Level? {
+        guard let level = shownLevel, let submenu = bubbleItem(at: item)?.submenu else { return nil }
+        let isMore = hasMore && item == Self.maximumCount - 1
+        return isMore
+            ? MenuTree.Level(menu: level.menu, first: level.first + item) : MenuTree.Level(menu: submenu)
+    }
+
+    private func enter(_ level: MenuTree.Level, of item: Int) {
+        menu.opened.append(.init(level: level, item: item, name: name(of: item)))
+        cancelPointer()
+    }
+
+    /// Opens the submenu of an item in its place; returns whether it has one.
+    func openSubmenu(of item: Int) -> Bool {
+        guard let level = level(openedBy: item) else { return false }
+        enter(level, of: item)
+        expandAnew()
+        return true
+    }
+
+    /// The places of the items that opened the shown level.
+    var shownPath: [Int] { menu.opened.map(\.item) }
+
+    /// Shows the level at a path, as far as there is one.
+    func show(path: [Int]) {
+        guard path != shownPath else { return }
+        let common = zip(path, shownPath).prefix { $0 == $1 }.count
+        if common < menu.opened.count {
+            menu.opened.removeSubrange(common...)
+            cancelPointer()
+        }
+        for item in path.dropFirst(common) {
+            guard let next = level(openedBy: item) else { break }
+            enter(next, of: item)
+        }
+        if isExpanded { expandAnew() } else { replaceItems() }
+    }
+
+    /// Whether a submenu shows.
+    var canGoBack: Bool { !menu.opened.isEmpty }
+
+    /// Returns to the parent of a submenu.
+    func goBack() {
+        guard let opened = menu.opened.popLast() else { return }
+        cancelPointer()
+        expandAnew(selection: item(thatOpens: opened.level.menu, near: opened.item))
+    }
+
+    /// Returns to the first menu of a collapsed menu.
+    ///
+    /// Assistive technologies hear no more than the item that was chosen, until it expands again.
+    func closeSubmenus() {
+        guard let opened = menu.opened.first else { return }
+        menu.opened = []
+        cancelPointer()
+        state.accessible.hold {
+            replaceItems(selection: item(thatOpens: opened.level.menu, near: opened.item))
+        }
+    }
+
+    /// The item of a submenu, which may have moved; without one, the item at its index.
+    private func item(thatOpens submenu: MenuModel, near index: Int) -> Int {
+        let count = spacing.count
+        let items = (0..<count).filter { bubbleItem(at: $0)?.submenu == submenu }
+        return items.min { abs($0 - index) < abs($1 - index) } ?? min(index, max(count - 1, 0))
+    }
+
+    /// Selects an item without a motion.
+    func begin(with item: Int) {
+        guard item < motion.count else { return }
+        let changes = motion.select(item, at: MonotonicClock.now)
+        apply(changes + motion.finishMotion(at: MonotonicClock.now))
+    }
+
+    /// Shows the items of another level as they leave the center.
+    private func expandAnew(selection: Int? = nil) {
+        // Before: bubbles at the end of their way would be created in vain.
+        motion.expansion.restart(at: MonotonicClock.now)
+        replaceItems(selection: selection)
+        cancelPointer()
+        updateHub()
+        expansionChanged()
+    }
+
+    // MARK: Changes
+
+    /// Shows the items of another menu, level or list.
+    private func replaceItems(selection: Int? = nil, notifying properties: [Property] = []) {
+        removeBubbles()
+        itemsReplaced()
+        let wanted = selection ?? state.awaited.map { Int($0) }
+        var changes = motion.setItems(DialSpacing(count: 0), at: MonotonicClock.now) { _ in nil }
+        changes += motion.setItems(spacing, at: MonotonicClock.now) { _ in nil }
+        if motion.count > 0 {
+            state.awaited = nil
+            changes += motion.select(min(wanted ?? 0, motion.count - 1), at: MonotonicClock.now)
+            changes += motion.finishMotion(at: MonotonicClock.now)
+        }
+        updateHub()
+        itemsHaveChanged(changes, notifying: properties)
+    }
+
+    func itemsChanged(_ change: ItemsChange) {
+        let (selection, selected, bubbles, list) = (motion.selection, selectedItem, menu.bubbles, state.list)
+        changeItems { index in
+            let object = index == selection ? selected : bubbles[index]?.item.object
+            return change.newIndex(of: index, object: object, in: list)
+        }
+    }
+
+    /// Shows inserted and removed items.
+    func changeItems(newIndex: (Int) -> Int?) {
+        var kept: [Int: Bubble] = [:]
+        for (index, bubble) in menu.bubbles {
+            if let moved = newIndex(index), kept[moved] == nil,
+                menu.tree != nil || isSame(bubble, at: moved)
+            {
+                kept[moved] = bubble
+            } else {
+                bubble.remove()
+            }
+        }
+        menu.bubbles = kept
+        var changes = motion.setItems(spacing, held: grabbed, at: MonotonicClock.now, newIndex: newIndex)
+        if let wanted = state.list?.selection?.firstSelected, wanted != motion.selection {
+            changes += motion.select(wanted, at: MonotonicClock.now)
+        }
+        itemsMoved(newIndex)
+        for (index, bubble) in kept { bubble.setPosition(index, of: motion.count) }
+        itemsHaveChanged(changes)
+    }
+
+    private func isSame(_ bubble: Bubble, at index: Int) -> Bool {
+        bubble.item.object != nil && bubble.item.object == item(at: index)
+    }
+
+    private func itemsHaveChanged(_ changes: [KineticChange], notifying properties: [Property] = []) {
+        menu.fitted.size = nil
+        state.typeAhead.stop()
+        keepingAlive { _ in
+            applyListChange(changes, notifying: properties)
+            placeBubbles()
+        }
+    }
+}
