@@ -64,7 +64,6 @@ final class WheelPage: DemoPage {
 
         store.follow(self) { [weak self] in self?.show() }
         followWindowSize()
-        control.connect("settled") { [name] in name.set("wrap", to: true) }
         builder["views"].connect("notify::visible-child-name") { [weak self] in self?.onView?() }
         store.flush(with: builder["page"])
         show()
@@ -130,7 +129,7 @@ final class WheelPage: DemoPage {
         showResult(shown == nil || result.flatMap(choices.place) != nil ? result : nil)
         actions.show()
         // The sector at the indicator may have another name.
-        wheelDidChangeCurrent(wheel)
+        showName()
     }
 
     /// The user's own wheel with the choices that have sectors; `nil` for that of shapes.
@@ -140,6 +139,14 @@ final class WheelPage: DemoPage {
     private func returnTo(_ sector: Int, isResult: Bool) {
         if isResult { showResult(item(at: sector)) }
         wheel.selected = sector
+    }
+
+    /// Shows the name of the sector at the indicator, on one line while a spin moves the wheel.
+    private func showName() {
+        let text = wheel.currentText ?? ""
+        // The second line of a long name would resize the moving wheel.
+        name.set("wrap", to: drawn == nil && wheel.current == wheel.selected)
+        if name.string("label") != text { name.set("label", to: text) }
     }
 
     /// Updates the sentence below the result, which first explains how to spin.
@@ -196,12 +203,7 @@ final class WheelPage: DemoPage {
 }
 
 extension WheelPage: RotaryWheelDelegate {
-    func wheelDidChangeCurrent(_ wheel: RotaryWheelWidget) {
-        let text = wheel.currentText ?? ""
-        // The second line of a long result would resize the moving wheel.
-        name.set("wrap", to: drawn == nil && wheel.current == wheel.selected)
-        if name.string("label") != text { name.set("label", to: text) }
-    }
+    func wheelDidChangeCurrent(_ wheel: RotaryWheelWidget) { showName() }
 
     func wheel(_ wheel: RotaryWheelWidget, didBeginSpinTo sector: Int) {
         // A flick may draw the last result, which is out.
@@ -226,6 +228,7 @@ extension WheelPage: RotaryWheelDelegate {
             showResult(nil)
         }
         drawn = nil
+        name.set("wrap", to: true)
     }
 
     func wheel(_ wheel: RotaryWheelWidget, didActivate sector: Int) {
