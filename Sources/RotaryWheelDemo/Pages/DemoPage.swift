@@ -3,16 +3,11 @@ import CRotaryWheelGtk
 /// A page of the window with one of the controls.
 @MainActor
 protocol DemoPage: AnyObject {
+    /// The widgets of the page by their ids.
+    var builder: Builder { get }
+    var control: Handle { get }
     /// The name of the page in actions and settings.
     static var name: String { get }
-    /// The title for the user.
-    static var title: String { get }
-    /// One or two sentences on the control and its use.
-    static var explanation: String { get }
-    /// The name of the example of the control, in a file for each language.
-    static var example: String { get }
-    var widget: Handle { get }
-    var control: Handle { get }
 
     /// Focuses the control, or what is in its place.
     func grabFocus()
@@ -22,7 +17,16 @@ protocol DemoPage: AnyObject {
 }
 
 extension DemoPage {
-    func grabFocus() { gtk_widget_grab_focus(control.widget) }
+    static var name: String { demoPages.first { $0.type == Self.self }?.name ?? "" }
+
+    var widget: Handle { builder["page"] }
+
+    /// Focuses the control, or the button of the message in its place.
+    func grabFocus() {
+        let view = builder.find("views")?.string("visible-child-name")
+        let button = view.flatMap { builder.find("\($0)-button") }
+        gtk_widget_grab_focus((button ?? control).widget)
+    }
 }
 
 extension Builder {
@@ -36,12 +40,3 @@ extension Builder {
         }
     }
 }
-
-/// The pages with the user's own content.
-@MainActor private let ownPages: [any DemoPage.Type] = [WheelPage.self, PicturesPage.self, DialPage.self]
-/// The pages that show controls to developers.
-@MainActor let controlPages: [any DemoPage.Type] = [
-    KnobPage.self, TelephonePage.self, HelmPage.self, StrokesPage.self,
-]
-/// All pages, in order.
-@MainActor let demoPages = ownPages + controlPages

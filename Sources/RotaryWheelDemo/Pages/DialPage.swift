@@ -6,16 +6,7 @@ import RotaryWheel
 /// The page of the dial menu: the user's own ring of applications and folders, and a marking menu of it.
 @MainActor
 final class DialPage: DemoPage {
-    static let name = "dial"
-    static var title: String { translated("Launcher") }
-    static var explanation: String {
-        translated(
-            "Turn an application or a folder to the top and open it. A secondary click, a long press beside the bubbles, or Shift+F10 opens a marking menu of them and of what the app can do."
-        )
-    }
-    static let example = "dial-menu"
-
-    var widget: Handle { builder["page"] }
+    let builder = Builder("dial-page")
     let control: Handle
     /// The label for the item at the top.
     var name: Handle { builder["name"] }
@@ -26,7 +17,6 @@ final class DialPage: DemoPage {
     /// The marking menu.
     let popover: MarkingMenuPopover
 
-    private let builder = Builder("dial-page")
     private let store = LauncherStore.shared
     private let ring: LauncherDial
     private let actions: Actions
@@ -66,12 +56,6 @@ final class DialPage: DemoPage {
         for property in ["dwell", "hover-mode", "expand-duration"] {
             settings.bind("dial-\(property)", to: menu.widget, property)
         }
-    }
-
-    /// Focuses the dial, or the button in its place.
-    func grabFocus() {
-        let place = ["empty": "add", "broken": "continue"][builder["views"].string("visible-child-name")]
-        gtk_widget_grab_focus(place.map { builder[$0].widget } ?? ring.dial.widget)
     }
 
     private func addActions() {

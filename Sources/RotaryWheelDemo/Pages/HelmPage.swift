@@ -4,21 +4,11 @@ import RotaryWheel
 /// The page of a ship's wheel: a wheel without a look of its own that turns a picture.
 @MainActor
 final class HelmPage: DemoPage {
-    static let name = "helm"
-    static var title: String { translated("Helm") }
-    static var explanation: String {
-        translated(
-            "Give the wheel a flick: it turns on by inertia, and rests anywhere. One and a half turns put the rudder hard over."
-        )
-    }
-    static let example = "helm"
-
-    var widget: Handle { builder["page"] }
+    let builder = Builder("helm", "captioned-page")
     var control: Handle { builder["wheel"] }
     /// The label for the angle of the rudder.
     var rudder: Handle { builder["caption"] }
 
-    private let builder = Builder("helm", "captioned-page")
     private let wheel: RotaryWheelWidget
     private let items: [RotaryWheelItem]
 

@@ -4,17 +4,8 @@ import RotaryWheel
 /// The page of knobs: a mixer with level meters, and a filter whose cutoff a slow oscillator moves.
 @MainActor
 final class KnobPage: DemoPage {
-    static let name = "knobs"
-    static var title: String { translated("Knobs") }
-    static var explanation: String {
-        translated(
-            "A small mixer with level meters. Turn a knob or type a value; a double click resets it. The left and right arrow keys move from knob to knob."
-        )
-    }
-    static let example = "knob"
-
+    let builder = Builder("mixer-page")
     let control: Handle
-    var widget: Handle { objects["page"] }
     /// The knobs with their names: level and pan of each channel, then those of the filter.
     let knobs: [(name: String, knob: KnobWidget)]
     let clock: MixerClock
@@ -24,7 +15,6 @@ final class KnobPage: DemoPage {
     var onHistory: ((StateHistory<[Double]>) -> Void)?
 
     private let settings: Settings
-    private let objects: Builder
     private let graph: ResponseGraph
     private let actions: Actions
     /// The values of the knobs, then the kind of filter; the change of one between brackets is a step to undo.
@@ -41,21 +31,19 @@ final class KnobPage: DemoPage {
     init(_ settings: Settings) {
         Self.bind(settings)
         self.settings = settings
-        let objects = Builder("mixer-page")
-        self.objects = objects
-        graph = ResponseGraph(in: objects["response"])
-        clock = MixerClock(of: objects["page"])
-        actions = Actions(of: objects["page"], prefix: "mixer")
-        let channels = Self.addStrips(to: objects["channels"])
-        let filter = ["cutoff", "resonance", "gain", "sweep"].map { id in
-            (name: objects["\(id)-name"].string("label") ?? "", knob: KnobWidget(objects[id].widget)!)
+        graph = ResponseGraph(in: builder["response"])
+        clock = MixerClock(of: builder["page"])
+        actions = Actions(of: builder["page"], prefix: "mixer")
+        let channels = Self.addStrips(to: builder["channels"])
+        let filter = ["cutoff", "resonance", "gain", "sweep"].map { [builder] id in
+            (name: builder["\(id)-name"].string("label") ?? "", knob: KnobWidget(builder[id].widget)!)
         }
         knobs = channels + filter
         control = Handle(knobs[0].knob.widget)
 
         for (id, knobs) in [("channels", channels), ("filter", filter)] {
-            MixerLayout.manage(objects[id].widget)
-            KnobBank.make(objects[id], of: knobs.map(\.knob))
+            MixerLayout.manage(builder[id].widget)
+            KnobBank.make(builder[id], of: knobs.map(\.knob))
         }
         // Left stays left, and the frequencies are those of the graph, in any text direction.
         for (_, knob) in knobs where knob.format == .pan || knob.format == .frequency {
@@ -65,7 +53,7 @@ final class KnobPage: DemoPage {
         showValues(settings.numbers("mixer-values"))
         for (_, knob) in knobs { knob.delegate = self }
         addActions()
-        objects["kind"].connect("notify::selected") { [weak self] in
+        builder["kind"].connect("notify::selected") { [weak self] in
             guard let self else { return }
             self.follow(self.kindIndex)
         }
@@ -85,11 +73,11 @@ final class KnobPage: DemoPage {
     /// Adds a strip for each channel, and returns the knobs.
     private static func addStrips(to bank: Handle) -> [(name: String, knob: KnobWidget)] {
         channels.flatMap { channel in
-            let objects = Builder("mixer-strip")
-            objects["name"].set("label", to: channel)
-            gtk_box_append(bank.cast(), objects["strip"].widget)
+            let builder = Builder("mixer-strip")
+            builder["name"].set("label", to: channel)
+            gtk_box_append(bank.cast(), builder["strip"].widget)
             return [(translated("%1, level"), "level"), (translated("%1, pan"), "pan")].map { name, id in
-                let (name, knob) = (name.filling(["%1": channel]), KnobWidget(objects[id].widget)!)
+                let (name, knob) = (name.filling(["%1": channel]), KnobWidget(builder[id].widget)!)
                 knob.setAccessibleLabel(name)
                 return (name, knob)
             }
@@ -114,7 +102,7 @@ final class KnobPage: DemoPage {
     private var kindIndex: Int { knobs.count }
 
     private var kind: Biquad.Kind {
-        let selected = gtk_drop_down_get_selected(objects["kind"].opaque)
+        let selected = gtk_drop_down_get_selected(builder["kind"].opaque)
         return Biquad.Kind(rawValue: Int(selected)) ?? .lowPass
     }
 
@@ -135,7 +123,7 @@ final class KnobPage: DemoPage {
 
     private func show(kind number: Double) {
         let kind = Biquad.Kind.allCases.first { Double($0.rawValue) == number } ?? .lowPass
-        gtk_drop_down_set_selected(objects["kind"].opaque, guint(kind.rawValue))
+        gtk_drop_down_set_selected(builder["kind"].opaque, guint(kind.rawValue))
     }
 
     /// Follows a change, which is a step of its own outside brackets, such as one by an assistive technology.
@@ -205,7 +193,7 @@ final class KnobPage: DemoPage {
 
     private func followPlaying() {
         let isPlaying = clock.isPlaying
-        objects["play"].setIcon(
+        builder["play"].setIcon(
             isPlaying ? "media-playback-pause-symbolic" : "media-playback-start-symbolic",
             named: isPlaying ? translated("Pause") : translated("Play"))
         if !isPlaying { showLevels(Array(repeating: Stereo(), count: Self.channels.count)) }

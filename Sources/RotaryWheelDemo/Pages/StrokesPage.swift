@@ -4,16 +4,7 @@ import RotaryWheel
 /// The page of strokes: a lesson that teaches to choose from a marking menu by memory.
 @MainActor
 final class StrokesPage: DemoPage {
-    static let name = "strokes"
-    static var title: String { translated("Strokes") }
-    static var explanation: String {
-        translated(
-            "Each item of a menu lies in its own direction. A stroke that turns from one to the next chooses at once, and the hand soon knows it."
-        )
-    }
-    static let example = "marking-menu"
-
-    var widget: Handle { builder["page"] }
+    let builder = Builder("strokes-page")
     var control: Handle { builder["sheet"] }
     /// The label for the item to choose.
     var task: Handle { builder["task"] }
@@ -23,7 +14,6 @@ final class StrokesPage: DemoPage {
     var result: Handle { builder["result"] }
     let counts: StrokesCounts
 
-    private let builder = Builder("strokes-page")
     private let actions: Actions
     let sheet: StrokeSheet
     private var lesson = StrokesLesson()

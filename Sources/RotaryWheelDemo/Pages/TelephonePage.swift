@@ -5,22 +5,12 @@ import RotaryWheel
 /// The page of an old telephone: a wheel of finger holes that turns one way, and returns.
 @MainActor
 final class TelephonePage: DemoPage {
-    static let name = "telephone"
-    static var title: String { translated("Telephone") }
-    static var explanation: String {
-        translated(
-            "Turn a hole to the finger stop and let go, or type digits. The hole at the stop counts, as on the real one."
-        )
-    }
-    static let example = "telephone"
-
+    let builder = Builder("telephone", "captioned-page")
     let dial: RotaryWheelWidget
-    var widget: Handle { builder["page"] }
     var control: Handle { builder["control"] }
     /// The label for the dialed number.
     var number: Handle { builder["caption"] }
 
-    private let builder = Builder("telephone", "captioned-page")
     private let items: [RotaryWheelItem]
     /// The hole of the last press.
     private var pressed = 0

@@ -5,18 +5,9 @@ import RotaryWheel
 /// The page of the rotary wheel: shapes, or the user's own choices, and a label for the sector at the indicator.
 @MainActor
 final class WheelPage: DemoPage {
-    static let name = "wheel"
-    static var title: String { translated("Wheel") }
-    static var explanation: String {
-        translated(
-            "Spin the wheel to decide, by the button, a flick or Space. Edit the choices to make it your own wheel."
-        )
-    }
-    static let example = "wheel"
-
+    let builder = Builder("wheel-page")
     let control: Handle
     let wheel: RotaryWheelWidget
-    var widget: Handle { builder["page"] }
     /// The label for the sector at the indicator.
     var name: Handle { builder["result"] }
     /// Called when the user opens a sector.
@@ -27,7 +18,6 @@ final class WheelPage: DemoPage {
     var showsWheel: Bool { builder["views"].string("visible-child-name") == "wheel" }
 
     private let shapes: ShapesWheel
-    private let builder = Builder("wheel-page")
     private let choices = ItemList()
     private let hub = Handle(gtk_button_new())
     private let store: WheelStore
@@ -97,13 +87,6 @@ final class WheelPage: DemoPage {
                 gtk_center_box_set_center_widget(line.opaque, spin.widget)
             }
         }
-    }
-
-    /// Focuses the wheel, or the button in its place.
-    func grabFocus() {
-        let place = ["empty": "edit-empty", "broken": "continue"][
-            builder["views"].string("visible-child-name")]
-        gtk_widget_grab_focus(place.map { builder[$0].widget } ?? wheel.widget)
     }
 
     // MARK: Choices

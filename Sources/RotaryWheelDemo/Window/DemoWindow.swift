@@ -29,9 +29,9 @@ final class DemoWindow {
         self.settings = settings
         (window, views, pageStack) = (builder["window"], builder["views"], builder["pages"])
         for slot in slots {
-            gtk_stack_add_titled(pageStack.opaque, slot.bin.widget, slot.type.name, slot.type.title)
+            gtk_stack_add_titled(pageStack.opaque, slot.bin.widget, slot.entry.name, slot.entry.title)
         }
-        navigation = Navigation(of: builder, slots.map { ($0.type.name, $0.type.title) })
+        navigation = Navigation(of: builder, slots.map { ($0.entry.name, $0.entry.title) })
         navigation.onChoice = { [weak self] name in self?.show(page: name) }
         navigation.onChange = { [weak self] in self?.updateBack() }
         window.connect("notify::fullscreened") { [weak self] in self?.followFullScreen() }
@@ -49,14 +49,14 @@ final class DemoWindow {
     }
 
     private func addActions() {
-        let name = shownSlot.type.name
+        let name = shownSlot.entry.name
         pageAction = window.addAction("page", parameter: "s", choice: name) { [weak self] name in
-            if self?.slots.contains(where: { $0.type.name == name }) == true { self?.show(page: name) }
+            if self?.slots.contains(where: { $0.entry.name == name }) == true { self?.show(page: name) }
         }
         window.addAction("source") { [weak self] in
             guard let self else { return }
             gtk_popover_popdown(self.builder["guide"].cast())
-            SourceWindow.open(self.shownSlot.type.example, of: self.settings, over: self.window)
+            SourceWindow.open(self.shownSlot.entry.example, of: self.settings, over: self.window)
         }
         window.addAction("help") { [weak self] in
             guard let button = self?.builder["guide-button"], gtk_widget_get_mapped(button.widget) != 0
@@ -104,17 +104,17 @@ final class DemoWindow {
 
     private var shownSlot: PageSlot {
         let name = pageStack.string("visible-child-name")
-        return slots.first { $0.type.name == name } ?? slots[0]
+        return slots.first { $0.entry.name == name } ?? slots[0]
     }
 
     /// Shows the title of the visible page, and after the first frames its content.
     private func showPage() {
         let slot = shownSlot
-        builder["title"].set("title", to: slot.type.title)
-        builder["explanation"].set("label", to: slot.type.explanation)
-        navigation.select(slot.type.name)
+        builder["title"].set("title", to: slot.entry.title)
+        builder["explanation"].set("label", to: slot.entry.explanation)
+        navigation.select(slot.entry.name)
         if let pageAction {
-            g_simple_action_set_state(pageAction.opaque, g_variant_new_string(slot.type.name))
+            g_simple_action_set_state(pageAction.opaque, g_variant_new_string(slot.entry.name))
         }
         guard isShown else { return }
         show(view: View.pages)
@@ -182,7 +182,7 @@ final class DemoWindow {
 
     private func show(view: String) {
         views.set("visible-child-name", to: view)
-        if view == View.pages { builder["title"].set("title", to: shownSlot.type.title) }
+        if view == View.pages { builder["title"].set("title", to: shownSlot.entry.title) }
         updateBack()
     }
 

@@ -5,15 +5,6 @@ import RotaryWheel
 /// The page of the spinning wheel: the pictures of a folder, with the name of the centered one.
 @MainActor
 final class PicturesPage: DemoPage {
-    static let name = "pictures"
-    static var title: String { translated("Pictures") }
-    static var explanation: String {
-        translated(
-            "Spin through the pictures of a folder, however many there are. A click on the one in the middle opens it to zoom."
-        )
-    }
-    static let example = "spinning-wheel"
-
     let widget: Handle
     let control: Handle
     let wheel = SpinningWheelWidget()
@@ -38,7 +29,7 @@ final class PicturesPage: DemoPage {
     var onView: ((PictureView) -> Void)?
 
     private let settings: Settings
-    private let builder = Builder("pictures-page")
+    let builder = Builder("pictures-page")
     private let loader = PicturesLoader()
     private(set) var folder: PicturesFolder?
     private var wasShown = false
