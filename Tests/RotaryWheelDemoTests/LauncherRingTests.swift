@@ -81,13 +81,13 @@ import Testing
             #expect(added == ring)
         }
         let folders = (0..<61).map { "folder\tfile:///\($0)\n" }.joined()
-        #expect(throws: LauncherRing.Failure(reason: .tooMany)) { try read("# Dial\n" + folders) }
+        #expect(throws: TextFailure(reason: .tooMany)) { try read("# Dial\n" + folders) }
         let folder = "file:///" + String(repeating: "%E2", count: 4000)
         let most = LauncherRing((1...LauncherRing.maximumCount).map { .folder("\(folder)\($0)") })
         #expect(try read(most.written) == most)
         let long = "# Dial\n" + String(repeating: "\n", count: LauncherRing.maximumSize)
-        #expect(throws: LauncherRing.Failure(reason: .tooLarge)) { try read(long) }
-        #expect(throws: LauncherRing.Failure(reason: .notText)) {
+        #expect(throws: TextFailure(reason: .dialTooLarge)) { try read(long) }
+        #expect(throws: TextFailure(reason: .notText)) {
             try LauncherRing(reading: [0x23, 0xFF, 0xFE])
         }
     }
@@ -100,9 +100,9 @@ import Testing
             ("# Dial\nfolder\tfile:///a b\n", .line, 2), ("# Dial\nfolder\t:\n", .line, 2),
             ("# Dial\nfolder\tfile:///a\tx\n", .line, 2), ("# Dial\nfolder\tfile:///a\t0\n", .line, 2),
             ("# Dial\nfolder\tfile:///a\t65\n", .line, 2), ("# Dial\n\0", .notText, nil),
-        ] as [(String, LauncherRing.Failure.Reason, Int?)])
-    func errorsNameTheLine(text: String, reason: LauncherRing.Failure.Reason, line: Int?) {
-        #expect(throws: LauncherRing.Failure(reason: reason, line: line)) { try read(text) }
+        ] as [(String, TextFailure.Reason, Int?)])
+    func errorsNameTheLine(text: String, reason: TextFailure.Reason, line: Int?) {
+        #expect(throws: TextFailure(reason: reason, line: line)) { try read(text) }
     }
 
     @Test(arguments: ["org.gnome.Maps.desktop": "Maps", "firefox.desktop": "firefox", ".desktop": ".desktop"])

@@ -7,8 +7,8 @@ import Testing
         try WheelText.read(text, name: "List").wheels
     }
 
-    private func failure(_ text: String) -> WheelText.Failure? {
-        do throws(WheelText.Failure) {
+    private func failure(_ text: String) -> TextFailure? {
+        do throws(TextFailure) {
             _ = try WheelText.read(text, name: "List")
             return nil
         } catch { return error }
@@ -62,15 +62,15 @@ import Testing
             ("A\t1e999", 1, .weight("1e999"), 1), ("# W\tA", 1, .column("A"), 1), ("é", 101, .longName, 1),
             ("A\n", 201, .tooManyChoices, 201), ("# A\n", 101, .tooManyWheels, 101),
             ("\n \t\u{FEFF}\n", 1, .empty, nil), ("A", 1_000_001, .tooLarge, nil),
-        ] as [(String, Int, WheelText.Failure.Reason, Int?)])
-    func errorsNameTheLine(text: String, times: Int, reason: WheelText.Failure.Reason, line: Int?) {
+        ] as [(String, Int, TextFailure.Reason, Int?)])
+    func errorsNameTheLine(text: String, times: Int, reason: TextFailure.Reason, line: Int?) {
         #expect(
-            failure(String(repeating: text, count: times)) == WheelText.Failure(reason: reason, line: line))
+            failure(String(repeating: text, count: times)) == TextFailure(reason: reason, line: line))
     }
 
     @Test func bytesMustBeText() {
         for bytes: [UInt8] in [[0xFF, 0xFE, 0x41, 0], [0x41, 0, 0x42], [0xC3, 0x28]] {
-            #expect(throws: WheelText.Failure(reason: .notText)) { try WheelText.read(bytes, name: "") }
+            #expect(throws: TextFailure(reason: .notText)) { try WheelText.read(bytes, name: "") }
         }
     }
 

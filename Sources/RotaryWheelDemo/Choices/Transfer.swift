@@ -32,7 +32,7 @@ final class Transfer {
         widget.chooseFile(
             translated("Open a List of Choices"), translated("_Open"), GTK_FILE_CHOOSER_ACTION_OPEN
         ) { file in
-            do throws(WheelText.Failure) {
+            do throws(TextFailure) {
                 handler(try Self.read(file), "")
             } catch {
                 handler(nil, error.message)
@@ -57,18 +57,18 @@ final class Transfer {
     }
 
     /// Reads a file that is not too large to be a list.
-    private static func read(_ file: Handle) throws(WheelText.Failure) -> WheelCollection {
+    private static func read(_ file: Handle) throws(TextFailure) -> WheelCollection {
         var error: UnsafeMutablePointer<GError>?
         let attributes = "\(G_FILE_ATTRIBUTE_STANDARD_TYPE),\(G_FILE_ATTRIBUTE_STANDARD_SIZE)"
         guard let info = g_file_query_info(file.opaque, attributes, CG_FILE_QUERY_INFO_NONE, nil, &error)
-        else { throw WheelText.Failure(reason: .system(String(taking: error))) }
+        else { throw TextFailure(reason: .system(String(taking: error))) }
         let (type, size) = (g_file_info_get_file_type(info), g_file_info_get_size(info))
         g_object_unref(UnsafeMutableRawPointer(info))
-        guard type == G_FILE_TYPE_REGULAR else { throw WheelText.Failure(reason: .notText) }
-        guard size <= WheelText.maximumSize else { throw WheelText.Failure(reason: .tooLarge) }
+        guard type == G_FILE_TYPE_REGULAR else { throw TextFailure(reason: .notText) }
+        guard size <= WheelText.maximumSize else { throw TextFailure(reason: .tooLarge) }
         var (bytes, count): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)
         guard g_file_load_contents(file.opaque, nil, &bytes, &count, nil, &error) != 0 else {
-            throw WheelText.Failure(reason: .system(String(taking: error)))
+            throw TextFailure(reason: .system(String(taking: error)))
         }
         defer { g_free(bytes) }
         return try WheelText.read(
@@ -81,26 +81,5 @@ final class Transfer {
         defer { g_free(pointer) }
         let name = String(cString: pointer)
         return name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
-    }
-}
-
-extension WheelText.Failure: DescribedFailure {
-    /// The failure for the user.
-    var message: String {
-        let text =
-            switch reason {
-            case .system(let message): message
-            case .notText: translated("This is no text file.")
-            case .tooLarge: translated("This is too long for a list of choices.")
-            case .empty: translated("There are no choices in it.")
-            case .longName: translated("A name has more than 100 characters.")
-            case .column(let column):
-                translated("“%1” is neither a weight, a color nor “out”.").filling(["%1": column])
-            case .weight(let weight):
-                translated("The weight “%1” is not between 0.1 and 1000.").filling(["%1": weight])
-            case .tooManyChoices: translated("A wheel has at most 200 choices.")
-            case .tooManyWheels: translated("There are at most 100 wheels.")
-            }
-        return line.map { translated("Line %1: %2").filling(["%1": String($0), "%2": text]) } ?? text
     }
 }

@@ -114,7 +114,7 @@ final class WheelActions {
     private func addWheels(_ wheels: [ChoiceWheel]) {
         var rest = 0
         store.editAll { rest = $0.add(wheels) }
-        if rest > 0 { say(WheelText.Failure(reason: .tooManyWheels).message) }
+        if rest > 0 { say(TextFailure(reason: .tooManyWheels).message) }
     }
 
     private func delete() {
@@ -127,7 +127,7 @@ final class WheelActions {
         guard let window = builder["page"].window else { return }
         guard store.shown != nil || store.wheels.hasRoom else {
             // The shapes would become one more.
-            return say(WheelText.Failure(reason: .tooManyWheels).message)
+            return say(TextFailure(reason: .tooManyWheels).message)
         }
         if editor == nil { editor = WheelEditor(store) { [weak self] in self?.editor = nil } }
         editor?.present(over: window, showingName: showingName)
@@ -137,7 +137,7 @@ final class WheelActions {
 
     private func paste() {
         transfer.paste { [weak self] text in
-            do throws(WheelText.Failure) {
+            do throws(TextFailure) {
                 self?.addWheels(try WheelText.read(text ?? "", name: translated("New Wheel")).wheels)
             } catch {
                 self?.say(error.message)

@@ -61,7 +61,7 @@ struct WheelCollection: Equatable, Sendable {
 }
 
 extension WheelCollection: KeptState {
-    init(reading bytes: some Collection<UInt8>) throws(WheelText.Failure) {
+    init(reading bytes: some Collection<UInt8>) throws(TextFailure) {
         self = try WheelText.read(bytes, name: "", limit: .max)
     }
 

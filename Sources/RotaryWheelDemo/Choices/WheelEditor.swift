@@ -133,7 +133,7 @@ final class WheelEditor {
     }
 
     private func read(_ text: String) -> [Choice]? {
-        do throws(WheelText.Failure) {
+        do throws(TextFailure) {
             return try WheelText.read(text, name: "").wheels.flatMap(\.choices)
         } catch {
             say(error.message)
@@ -147,6 +147,6 @@ final class WheelEditor {
             if isReplacing { $0.choices.remove(at: index) }
             rest = $0.insert(choices, at: index)
         }
-        if rest > 0 { say(WheelText.Failure(reason: .tooManyChoices).message) }
+        if rest > 0 { say(TextFailure(reason: .tooManyChoices).message) }
     }
 }

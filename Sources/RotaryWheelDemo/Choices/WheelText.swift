@@ -12,30 +12,13 @@ enum WheelText {
     /// The largest size of a list in bytes, but not that of the app's own file.
     static let maximumSize = 1_000_000
 
-    /// Why a text is no list of choices.
-    struct Failure: Error, Equatable {
-        enum Reason: Equatable {
-            case notText, tooLarge, empty, longName, column(String), weight(String), tooManyChoices,
-                tooManyWheels
-            /// The message of the system.
-            case system(String)
-        }
-
-        let reason: Reason
-        /// The number of the line, from 1; `nil` for the whole text.
-        var line: Int?
-    }
-
     // MARK: Reading
 
     /// Reads the bytes of a file.
     static func read(
         _ bytes: some Collection<UInt8>, name: String, limit: Int = maximumSize
-    ) throws(Failure) -> WheelCollection {
-        guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {
-            throw Failure(reason: .notText)
-        }
-        return try read(text, name: name, limit: limit)
+    ) throws(TextFailure) -> WheelCollection {
+        try read(String(textOf: bytes), name: name, limit: limit)
     }
 
     /// Reads one wheel or several.
@@ -43,17 +26,17 @@ enum WheelText {
     /// - Parameter name: the name of choices above the first name.
     static func read(
         _ text: String, name: String, limit: Int = maximumSize
-    ) throws(Failure) -> WheelCollection {
-        guard text.utf8.count <= limit else { throw Failure(reason: .tooLarge) }
+    ) throws(TextFailure) -> WheelCollection {
+        guard text.utf8.count <= limit else { throw TextFailure(reason: .tooLarge) }
         var (wheels, shown): ([ChoiceWheel], Int?) = ([], nil)
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         for (index, line) in lines.enumerated() {
             let columns = line.split(separator: "\t").map(cleaned).filter { !$0.isEmpty }
             guard let first = columns.first else { continue }
-            do throws(Failure) {
+            do throws(TextFailure) {
                 if let name = heading(of: first) {
                     guard wheels.count < WheelCollection.maximumCount else {
-                        throw Failure(reason: .tooManyWheels)
+                        throw TextFailure(reason: .tooManyWheels)
                     }
                     let (wheel, isShown) = try self.wheel(name, columns.dropFirst())
                     if isShown { shown = wheels.count }
@@ -61,14 +44,14 @@ enum WheelText {
                 } else {
                     if wheels.isEmpty { wheels.append(ChoiceWheel(name: name)) }
                     guard wheels[wheels.count - 1].insert([try choice(columns)], at: .max) == 0 else {
-                        throw Failure(reason: .tooManyChoices)
+                        throw TextFailure(reason: .tooManyChoices)
                     }
                 }
             } catch {
-                throw Failure(reason: error.reason, line: index + 1)
+                throw TextFailure(reason: error.reason, line: index + 1)
             }
         }
-        guard !wheels.isEmpty else { throw Failure(reason: .empty) }
+        guard !wheels.isEmpty else { throw TextFailure(reason: .empty) }
         return WheelCollection(wheels, position: shown)
     }
 
@@ -83,19 +66,19 @@ enum WheelText {
 
     private static func wheel(
         _ name: String, _ columns: some Sequence<String>
-    ) throws(Failure) -> (ChoiceWheel, isShown: Bool) {
+    ) throws(TextFailure) -> (ChoiceWheel, isShown: Bool) {
         var (wheel, isShown) = (ChoiceWheel(name: try checked(name)), false)
         for column in columns {
             switch column {
             case "once": wheel.isOnce = true
             case "shown": isShown = true
-            default: throw Failure(reason: .column(excerpt(column)))
+            default: throw TextFailure(reason: .column(excerpt(column)))
             }
         }
         return (wheel, isShown)
     }
 
-    private static func choice(_ columns: [String]) throws(Failure) -> Choice {
+    private static func choice(_ columns: [String]) throws(TextFailure) -> Choice {
         var choice = Choice(try checked(unescaped(columns[0])))
         for column in columns.dropFirst() {
             if column == "out" {
@@ -110,17 +93,17 @@ enum WheelText {
     }
 
     /// A weight with a point or a comma.
-    private static func weight(_ column: String) throws(Failure) -> Double {
+    private static func weight(_ column: String) throws(TextFailure) -> Double {
         let text = String(column.map { $0 == "," ? "." : $0 })
         guard text.allSatisfy({ "0123456789+-.e".contains($0) }), let number = Double(text) else {
-            throw Failure(reason: .column(excerpt(column)))
+            throw TextFailure(reason: .column(excerpt(column)))
         }
-        guard Choice.weights.contains(number) else { throw Failure(reason: .weight(excerpt(column))) }
+        guard Choice.weights.contains(number) else { throw TextFailure(reason: .weight(excerpt(column))) }
         return number
     }
 
-    private static func checked(_ name: String) throws(Failure) -> String {
-        guard name.unicodeScalars.count <= Choice.longestName else { throw Failure(reason: .longName) }
+    private static func checked(_ name: String) throws(TextFailure) -> String {
+        guard name.unicodeScalars.count <= Choice.longestName else { throw TextFailure(reason: .longName) }
         return name
     }
 

@@ -3,21 +3,14 @@ import Glibc
 
 /// A state that a file keeps as text.
 protocol KeptState: Equatable {
-    associatedtype Failure: Error, Equatable, DescribedFailure
-
     /// The state without a file.
     init()
 
     /// Reads the bytes of a file.
-    init(reading bytes: some Collection<UInt8>) throws(Failure)
+    init(reading bytes: some Collection<UInt8>) throws(TextFailure)
 
     /// The text of the file.
     var written: String { get }
-}
-
-/// An error with a message for the user.
-protocol DescribedFailure {
-    var message: String { get }
 }
 
 /// A file that keeps a state of the user.
@@ -30,7 +23,7 @@ struct StateFile<State: KeptState> {
     }
 
     enum Reason: Equatable {
-        case text(State.Failure)
+        case text(TextFailure)
         /// The message of the system.
         case system(String)
     }
@@ -55,7 +48,7 @@ struct StateFile<State: KeptState> {
         }
         defer { g_free(bytes) }
         guard count > 0 else { return .state(State()) }
-        do throws(State.Failure) {
+        do throws(TextFailure) {
             return .state(try State(reading: UnsafeRawBufferPointer(start: bytes, count: Int(count))))
         } catch {
             return .broken(.text(error), kept: setAside())

@@ -7,33 +7,23 @@ extension LauncherRing: KeptState {
     /// The largest size in bytes: more than that of the longest paths.
     static let maximumSize = 1_000_000
 
-    /// Why a text is no ring.
-    struct Failure: Error, Equatable {
-        enum Reason: Equatable { case notText, tooLarge, noHeading, line, tooMany }
-
-        let reason: Reason
-        /// The number of the line, from 1; `nil` for the whole text.
-        var line: Int?
-    }
-
     private static let heading = "# Dial"
 
-    init(reading bytes: some Collection<UInt8>) throws(Failure) {
-        guard bytes.count <= Self.maximumSize else { throw Failure(reason: .tooLarge) }
-        guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {
-            throw Failure(reason: .notText)
+    init(reading bytes: some Collection<UInt8>) throws(TextFailure) {
+        guard bytes.count <= Self.maximumSize else { throw TextFailure(reason: .dialTooLarge) }
+        let lines = try String(textOf: bytes).split(omittingEmptySubsequences: false) { $0.isNewline }
+        guard lines.first?.trimmingSpaces == Self.heading else {
+            throw TextFailure(reason: .noHeading, line: 1)
         }
-        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-        guard lines.first?.trimmingSpaces == Self.heading else { throw Failure(reason: .noHeading, line: 1) }
         var (launchers, places) = ([Launcher](), [Launcher: Int]())
         for (index, line) in lines.enumerated().dropFirst() where !line.trimmingSpaces.isEmpty {
             guard let (launcher, place) = Self.launcher(line) else {
-                throw Failure(reason: .line, line: index + 1)
+                throw TextFailure(reason: .line, line: index + 1)
             }
             launchers.append(launcher)
             places[launcher] = place
         }
-        guard launchers.count <= Self.maximumCount else { throw Failure(reason: .tooMany) }
+        guard launchers.count <= Self.maximumCount else { throw TextFailure(reason: .tooMany) }
         self.init(launchers, places: places)
     }
 
@@ -75,19 +65,5 @@ extension LauncherRing: KeptState {
         guard let end = text.firstIndex(of: ":"), end > text.startIndex else { return false }
         return text[..<end].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
             && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
-    }
-}
-
-extension LauncherRing.Failure: DescribedFailure {
-    var message: String {
-        let text =
-            switch reason {
-            case .notText: translated("This is no text file.")
-            case .tooLarge: translated("This is too long for a dial.")
-            case .noHeading: translated("It does not begin with “# Dial”.")
-            case .line: translated("This is neither an application nor a folder.")
-            case .tooMany: translated("A dial has at most 60 items.")
-            }
-        return line.map { translated("Line %1: %2").filling(["%1": String($0), "%2": text]) } ?? text
     }
 }
