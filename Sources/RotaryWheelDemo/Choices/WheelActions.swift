@@ -58,7 +58,9 @@ final class WheelActions {
             actions.showView()
             gtk_widget_child_focus(actions.builder["views"].widget, GTK_DIR_TAB_FORWARD)
         }
-        actions.addChoice("show", Self.shapes) { [weak self] in self?.store.show(Int($0)) }
+        actions.addChoice("show", Self.shapes) { [weak self] choice in
+            self?.store.adjust { $0.show(Int(choice)) }
+        }
         for button in ["wheels", "wheels-empty"] {
             builder[button].makeMenuWhenOpened(menu, named: translated("Wheels"))
         }
@@ -125,7 +127,7 @@ final class WheelActions {
 
     private func edit(showingName: Bool = false) {
         guard let window = builder["page"].window else { return }
-        guard store.shown != nil || store.wheels.hasRoom else {
+        guard store.shown != nil || store.state.hasRoom else {
             // The shapes would become one more.
             return say(TextFailure(reason: .tooManyWheels).message)
         }
@@ -159,11 +161,11 @@ final class WheelActions {
         g_menu_remove_all(menu.opaque)
         let wheels = Menu()
         wheels.append(translated("Shapes"), "choices.show::\(Self.shapes)")
-        for (index, wheel) in store.wheels.wheels.enumerated() {
+        for (index, wheel) in store.state.wheels.enumerated() {
             // An underline would mark a mnemonic.
             wheels.append(wheel.title.filling(["_": "__"]), "choices.show::\(index)")
         }
-        actions.choose("show", store.wheels.position.map { String($0) } ?? Self.shapes)
+        actions.choose("show", store.state.position.map { String($0) } ?? Self.shapes)
         let new = Menu()
         new.append(translated("_New Wheel"), "choices.new")
         new.append(translated("_Paste as New Wheel"), "choices.paste")

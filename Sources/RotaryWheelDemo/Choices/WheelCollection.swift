@@ -1,3 +1,6 @@
+/// The user's wheels with their history, kept in a file.
+typealias WheelStore = StateStore<WheelCollection>
+
 /// The user's wheels, and the one that is shown.
 struct WheelCollection: Equatable, Sendable {
     static let maximumCount = 100
@@ -19,7 +22,10 @@ struct WheelCollection: Equatable, Sendable {
     /// The shown wheel; `nil` for the wheel of shapes.
     var shown: ChoiceWheel? {
         get { position.map { wheels[$0] } }
-        set { if let position, let newValue { wheels[position] = newValue } }
+        set {
+            guard let newValue else { return }
+            if let position { wheels[position] = newValue } else { add([newValue]) }
+        }
     }
 
     mutating func show(_ position: Int?) {

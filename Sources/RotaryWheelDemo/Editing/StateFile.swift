@@ -3,6 +3,9 @@ import Glibc
 
 /// A state that a file keeps as text.
 protocol KeptState: Equatable {
+    /// The part that an editor changes.
+    associatedtype Edited: Equatable
+
     /// The state without a file.
     init()
 
@@ -11,6 +14,9 @@ protocol KeptState: Equatable {
 
     /// The text of the file.
     var written: String { get }
+
+    /// The part to edit; `nil` for one of the app, which the first edit makes the user's own.
+    var shown: Edited? { get set }
 }
 
 /// A file that keeps a state of the user.

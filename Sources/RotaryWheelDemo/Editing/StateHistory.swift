@@ -33,8 +33,11 @@ struct StateHistory<State: Equatable> {
         return true
     }
 
-    /// Changes the state without a step to undo.
-    mutating func adjust(_ change: (inout State) -> Void) { change(&state) }
+    /// Changes the state without a step to undo, but later edits are other steps than those before.
+    mutating func adjust(_ change: (inout State) -> Void) {
+        change(&state)
+        kind = nil
+    }
 
     mutating func undo() { take(from: \.past, to: \.future) }
 

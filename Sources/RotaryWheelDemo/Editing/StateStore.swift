@@ -10,6 +10,7 @@ class StateStore<State: KeptState> {
 
     private var history: StateHistory<State>
     private let file: StateFile<State>
+    private let standard: () -> State.Edited
     private var observers: [(owner: Weak, handler: () -> Void)] = []
     private var saving: guint = 0
     /// Whether the file cannot be read, and must not be replaced.
@@ -21,8 +22,9 @@ class StateStore<State: KeptState> {
     /// The delay after which changes are written, in milliseconds.
     private static var delay: guint { 400 }
 
-    init(_ file: StateFile<State>) {
-        self.file = file
+    /// - Parameter standard: returns the part of the app.
+    init(_ file: StateFile<State>, standard: @escaping () -> State.Edited) {
+        (self.file, self.standard) = (file, standard)
         switch file.load() {
         case .state(let state): history = StateHistory(state)
         case .broken(let reason, let kept):
@@ -32,6 +34,10 @@ class StateStore<State: KeptState> {
     }
 
     var state: State { history.state }
+    /// The part to edit; `nil` for one of the app.
+    var shown: State.Edited? { state.shown }
+    /// The part to edit, or the one of the app, which the first edit makes the user's own.
+    var edited: State.Edited { shown ?? standard() }
     var canUndo: Bool { history.canUndo }
     var canRedo: Bool { history.canRedo }
 
@@ -41,9 +47,17 @@ class StateStore<State: KeptState> {
         observers.append((Weak(owner: owner), handler))
     }
 
-    /// Changes the state.
+    /// Changes the edited part.
     ///
     /// - Parameter kind: successive edits of the same kind are undone as one.
+    func edit(_ kind: String? = nil, _ change: (inout State.Edited) -> Void) {
+        let before = edited
+        var after = before
+        change(&after)
+        if after != before { editAll(kind) { $0.shown = after } }
+    }
+
+    /// Changes the state.
     func editAll(_ kind: String? = nil, _ change: (inout State) -> Void) {
         if history.edit(kind, change) { changed() }
     }

@@ -17,6 +17,9 @@ final class LauncherCatalog {
     /// Called after applications were installed or removed.
     var onChange: (() -> Void)?
 
+    /// The ring before the first edit: common applications that are installed, and the user's own folders.
+    private(set) lazy var standard = makeStandard()
+
     private var applications: [String: AppInfo] = [:]
     private var monitor: Handle?
 
@@ -47,13 +50,12 @@ final class LauncherCatalog {
         }
     }
 
-    /// The ring before the first edit: common applications that are installed, and the user's own folders.
-    var standard: [Launcher] {
+    private func makeStandard() -> LauncherRing {
         let ids = Self.types.compactMap { AppInfo.standard(for: $0)?.id }.filter { $0 != Self.ownID }
         let others = shown.map(\.launcher).filter { !ids.contains($0.key) }
             .prefix(max(0, Self.usualCount - ids.count))
         let folders = Folder.own.map { Launcher.folder($0.uri) }
-        return LauncherRing(ids.map(Launcher.application) + others + folders).launchers ?? []
+        return LauncherRing(ids.map(Launcher.application) + others + folders)
     }
 
     /// The applications for the user to add, by name; in a sandbox there may be none but this one.

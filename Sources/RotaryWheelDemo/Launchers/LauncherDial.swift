@@ -77,6 +77,6 @@ final class LauncherDial {
             item.set("icon", to: entries[index].icon)
             item.set("css-class", to: entries[index].isMissing ? Self.missing : nil as String?)
         }
-        menu.show(entries, in: store.ring.places)
+        menu.show(entries, in: store.edited.places)
     }
 }

@@ -47,7 +47,8 @@ final class LauncherEditor {
         for (row, entry) in zip(rows, entries) { row.show(entry, of: entries.count) }
         builder["items"].set("visible", to: !entries.isEmpty)
         builder["empty"].set("visible", to: entries.isEmpty)
-        for name in ["add-application", "add-folder"] { actions.setEnabled(name, store.hasRoom) }
+        let hasRoom = entries.count < LauncherRing.maximumCount
+        for name in ["add-application", "add-folder"] { actions.setEnabled(name, hasRoom) }
         messages.dismissUndo()
     }
 

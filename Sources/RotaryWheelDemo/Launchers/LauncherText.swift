@@ -27,6 +27,11 @@ extension LauncherRing: KeptState {
         self.init(launchers, places: places)
     }
 
+    var shown: LauncherRing? {
+        get { launchers == nil ? nil : self }
+        set { if let newValue { self = newValue } }
+    }
+
     var written: String {
         guard let launchers else { return "" }
         let lines = launchers.map { launcher in

@@ -93,7 +93,7 @@ final class WheelPage: DemoPage {
 
     /// Shows the wheel of the store.
     private func show() {
-        let (shown, place) = (self.shown, (store.wheels.position, store.wheels.wheels.count))
+        let (shown, place) = (self.shown, (store.state.position, store.state.wheels.count))
         // Another wheel has no part in the draw of this one.
         let isOther = self.place.map { $0 != place } ?? false
         if isOther {
