@@ -58,28 +58,14 @@ class StateStore<State: KeptState> {
     }
 
     /// Changes the state.
-    func editAll(_ kind: String? = nil, _ change: (inout State) -> Void) {
-        if history.edit(kind, change) { changed() }
-    }
+    func editAll(_ kind: String? = nil, _ change: (inout State) -> Void) { go { $0.edit(kind, change) } }
 
     /// Changes the state without a step to undo.
-    func adjust(_ change: (inout State) -> Void) {
-        let before = state
-        history.adjust(change)
-        if state != before { changed() }
-    }
+    func adjust(_ change: (inout State) -> Void) { go { $0.adjust(change) } }
 
-    func undo() {
-        guard canUndo else { return }
-        history.undo()
-        changed()
-    }
+    func undo() { go { $0.undo() } }
 
-    func redo() {
-        guard canRedo else { return }
-        history.redo()
-        changed()
-    }
+    func redo() { go { $0.redo() } }
 
     func acceptLoss() { loss = nil }
 
@@ -103,7 +89,11 @@ class StateStore<State: KeptState> {
         for observer in observers where observer.owner.owner != nil { observer.handler() }
     }
 
-    private func changed() {
+    /// Goes to another state.
+    private func go(_ step: (inout StateHistory<State>) -> Void) {
+        let before = state
+        step(&history)
+        guard state != before else { return }
         announce()
         guard saving == 0 else { return }
         saving = schedule(after: Self.delay) { [weak self] in
