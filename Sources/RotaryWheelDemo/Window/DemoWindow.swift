@@ -6,7 +6,8 @@ import CRotaryWheelGtk
 final class DemoWindow {
     let window: Handle
     private let settings: Settings
-    private let slots = demoPages.map { PageSlot($0) }
+    /// The pages that have been shown, by their names.
+    private var pages: [String: any DemoPage] = [:]
     /// Created when a sector is first opened.
     private(set) lazy var sectorView = makeSectorView()
     private let navigation: Navigation
@@ -28,10 +29,10 @@ final class DemoWindow {
     init(_ settings: Settings) {
         self.settings = settings
         (window, views, pageStack) = (builder["window"], builder["views"], builder["pages"])
-        for slot in slots {
-            gtk_stack_add_titled(pageStack.opaque, slot.bin.widget, slot.entry.name, slot.entry.title)
+        for page in demoPages {
+            gtk_stack_add_titled(pageStack.opaque, adw_bin_new(), page.name, page.title)
         }
-        navigation = Navigation(of: builder, slots.map { ($0.entry.name, $0.entry.title) })
+        navigation = Navigation(of: builder)
         navigation.onChoice = { [weak self] name in self?.show(page: name) }
         navigation.onChange = { [weak self] in self?.updateBack() }
         window.connect("notify::fullscreened") { [weak self] in self?.followFullScreen() }
@@ -49,14 +50,14 @@ final class DemoWindow {
     }
 
     private func addActions() {
-        let name = shownSlot.entry.name
+        let name = shown.name
         pageAction = window.addAction("page", parameter: "s", choice: name) { [weak self] name in
-            if self?.slots.contains(where: { $0.entry.name == name }) == true { self?.show(page: name) }
+            if demoPages.contains(where: { $0.name == name }) { self?.show(page: name) }
         }
         window.addAction("source") { [weak self] in
             guard let self else { return }
             gtk_popover_popdown(self.builder["guide"].cast())
-            SourceWindow.open(self.shownSlot.entry.example, of: self.settings, over: self.window)
+            SourceWindow.open(self.shown.example, of: self.settings, over: self.window)
         }
         window.addAction("help") { [weak self] in
             guard let button = self?.builder["guide-button"], gtk_widget_get_mapped(button.widget) != 0
@@ -96,38 +97,48 @@ final class DemoWindow {
 
     /// Calls the handler with each existing page, and with later ones when they are created.
     func onPageMade(_ handler: @escaping @MainActor (any DemoPage) -> Void) {
-        for slot in slots { if let page = slot.page { handler(page) } }
+        for page in pages.values { handler(page) }
         pageHandler = handler
     }
 
     // MARK: Pages
 
-    private var shownSlot: PageSlot {
+    /// The visible page, which may not exist yet.
+    private var shown: PageEntry {
         let name = pageStack.string("visible-child-name")
-        return slots.first { $0.entry.name == name } ?? slots[0]
+        return demoPages.first { $0.name == name } ?? demoPages[0]
     }
+
+    private var shownPage: (any DemoPage)? { pages[shown.name] }
 
     /// Shows the title of the visible page, and after the first frames its content.
     private func showPage() {
-        let slot = shownSlot
-        builder["title"].set("title", to: slot.entry.title)
-        builder["explanation"].set("label", to: slot.entry.explanation)
-        navigation.select(slot.entry.name)
+        let entry = shown
+        builder["title"].set("title", to: entry.title)
+        builder["explanation"].set("label", to: entry.explanation)
+        navigation.select(entry.name)
         if let pageAction {
-            g_simple_action_set_state(pageAction.opaque, g_variant_new_string(slot.entry.name))
+            g_simple_action_set_state(pageAction.opaque, g_variant_new_string(entry.name))
         }
         guard isShown else { return }
         show(view: View.pages)
-        slot.fill(settings) { page in
-            if let page = page as? WheelPage { follow(page) }
-            if let page = page as? PicturesPage { follow(page) }
-            pageHandler?(page)
-        }
+        if pages[entry.name] == nil { makePage(entry) }
         focusPage()
     }
 
+    /// Creates a page, which is shown for the first time.
+    private func makePage(_ entry: PageEntry) {
+        let page = entry.type.init(settings)
+        pages[entry.name] = page
+        if let page = page as? WheelPage { follow(page) }
+        if let page = page as? PicturesPage { follow(page) }
+        pageHandler?(page)
+        let place = Handle(gtk_stack_get_child_by_name(pageStack.opaque, entry.name))
+        adw_bin_set_child(place.cast(), page.widget.widget)
+    }
+
     /// Focuses the page, unless the focus is in the list of pages.
-    private func focusPage() { if !navigation.hasFocus { shownSlot.page?.grabFocus() } }
+    private func focusPage() { if !navigation.hasFocus { shownPage?.grabFocus() } }
 
     // MARK: Views
 
@@ -172,7 +183,7 @@ final class DemoWindow {
     private func goBack() {
         if !showsPages {
             show(view: View.pages)
-            shownSlot.page?.grabFocus()
+            shownPage?.grabFocus()
         } else if isFullScreen {
             switchFullScreen()
         } else {
@@ -182,7 +193,7 @@ final class DemoWindow {
 
     private func show(view: String) {
         views.set("visible-child-name", to: view)
-        if view == View.pages { builder["title"].set("title", to: shownSlot.entry.title) }
+        if view == View.pages { builder["title"].set("title", to: shown.title) }
         updateBack()
     }
 
@@ -190,11 +201,11 @@ final class DemoWindow {
         let canGoBack = !showsPages || navigation.hidesSidebar
         backAction?.set("enabled", to: canGoBack || isFullScreen)
         builder["back"].set("visible", to: canGoBack)
-        let picture = shownSlot.page as? PicturesPage
+        let picture = shownPage as? PicturesPage
         picture?.view?.openButton.set("visible", to: showsPicture)
         builder["guide-button"].set("visible", to: !showsPicture)
         // The wheel has a button that leaves the full screen.
-        let wheel = shownSlot.page as? WheelPage
+        let wheel = shownPage as? WheelPage
         wheel?.showFullScreen(isFullScreen)
         let isWheel = showsPages && wheel?.showsWheel == true
         builder["content-header"].set("visible", to: !isFullScreen || !isWheel)

@@ -10,22 +10,20 @@ final class Navigation {
 
     private let split: Handle
     private let list: Handle
-    private let names: [String]
     /// Whether there was room for one side only before the list was hidden.
     private var wasCollapsed = false
 
     /// Takes the widgets `split`, `list` and the header bars.
-    init(of builder: Builder, _ pages: [(name: String, title: String)]) {
+    init(of builder: Builder) {
         (split, list) = (builder["split"], builder["list"])
-        names = pages.map(\.name)
-        for page in pages {
+        for page in demoPages {
             let label = gtk_label_new(page.title)
             gtk_label_set_xalign(OpaquePointer(label), 0)
             gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
             gtk_list_box_append(list.opaque, label)
             gtk_widget_get_parent(label).map { Handle($0) }?.setAccessibleLabel(page.title)
         }
-        list.setHeading(builder["developers"], above: pages.count - controlPages.count)
+        list.setHeading(builder["developers"], above: demoPages.count - controlPages.count)
         cadw_set_up_header_bars(
             split.pointer, builder["sidebar-header"].pointer, builder["content-header"].pointer)
         list.connect("row-selected") { [weak self] in
@@ -71,7 +69,7 @@ final class Navigation {
 
     /// Selects the row of a page.
     func select(_ name: String) {
-        guard let index = names.firstIndex(of: name) else { return }
+        guard let index = demoPages.firstIndex(where: { $0.name == name }) else { return }
         gtk_list_box_select_row(list.opaque, gtk_list_box_get_row_at_index(list.opaque, gint(index)))
     }
 
@@ -87,7 +85,7 @@ final class Navigation {
 
     private func setOtherRowsFocusable(_ isFocusable: Bool) {
         let selected = gtk_list_box_get_selected_row(list.opaque)
-        for index in names.indices {
+        for index in demoPages.indices {
             guard let row = gtk_list_box_get_row_at_index(list.opaque, gint(index)), row != selected else {
                 continue
             }
@@ -97,7 +95,7 @@ final class Navigation {
 
     private func choose() {
         guard let row = gtk_list_box_get_selected_row(list.opaque) else { return }
-        onChoice?(names[Int(gtk_list_box_row_get_index(row))])
+        onChoice?(demoPages[Int(gtk_list_box_row_get_index(row))].name)
     }
 }
 
