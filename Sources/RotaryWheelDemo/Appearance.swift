@@ -1,5 +1,4 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 
 /// Applies the settings of style and motion: those of the app, or else those of the desktop.
 @MainActor

@@ -1,6 +1,5 @@
 import CRotaryWheel
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 import RotaryWheel
 
 /// The app: one window and its accelerators.

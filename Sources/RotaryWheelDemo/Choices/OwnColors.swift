@@ -1,5 +1,4 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 import Glibc
 
 /// The style sheet of the user's own colors.

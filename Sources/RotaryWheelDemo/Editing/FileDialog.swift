@@ -1,5 +1,4 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 
 extension Handle {
     /// Asks for a file above the window of a widget, and calls the handler with the GFile unless the user cancels.

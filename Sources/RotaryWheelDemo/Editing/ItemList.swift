@@ -7,7 +7,7 @@ import CRotaryWheelGtk
 @MainActor
 final class ItemList {
     /// The GListModel for the control.
-    let list = Handle(adopting: UnsafeMutableRawPointer(g_list_store_new(rotary_wheel_item_get_type())))
+    let list = Handle(adopting: g_list_store_new(rotary_wheel_item_get_type()))
     private var items: [Handle] = []
     private var names: [String] = []
 
@@ -27,7 +27,7 @@ final class ItemList {
         var left = areMoved ? Array(zip(old, items))[old.isEmpty ? 0..<0 : changed] : []
         let added = new[start..<(new.count - end)].map { name in
             left.firstIndex { $0.0 == name }.map { left.remove(at: $0).1 }
-                ?? Handle(adopting: UnsafeMutableRawPointer(rotary_wheel_item_new(nil, nil)))
+                ?? Handle(adopting: rotary_wheel_item_new(nil, nil))
         }
         items.replaceSubrange(changed, with: added)
         // Before the control has them, as it describes itself by its first item.

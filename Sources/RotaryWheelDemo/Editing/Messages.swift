@@ -1,5 +1,4 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 
 /// Short messages of a page or a window; that of an edit offers to undo it, until the next edit.
 @MainActor
@@ -20,7 +19,7 @@ final class Messages {
     @discardableResult
     func say(_ text: String, canUndo: Bool = false) -> Handle {
         // The title is markup.
-        let toast = Handle(adopting: UnsafeMutableRawPointer(adw_toast_new(markup(text))))
+        let toast = Handle(adopting: adw_toast_new(markup(text)))
         if canUndo {
             adw_toast_set_button_label(toast.opaque, translated("_Undo"))
             adw_toast_set_action_name(toast.opaque, undo)

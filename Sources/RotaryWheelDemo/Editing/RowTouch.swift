@@ -23,7 +23,7 @@ final class RowTouch {
     @discardableResult
     init(_ row: Handle, move: @escaping @MainActor (Int) -> Void) {
         (self.row, self.move) = (row, move)
-        let gesture = Handle(adopting: UnsafeMutableRawPointer(gtk_gesture_drag_new()))
+        let gesture = Handle(adopting: gtk_gesture_drag_new())
         gtk_gesture_single_set_touch_only(gesture.opaque, 1)
         gesture.connect("drag-begin") { self.begin($0.emitter, $0[0].double, $0[1].double) }
         gesture.connect("drag-update") { self.drag(by: $0[1].double) }

@@ -3,7 +3,7 @@ import CRotaryWheelGtk
 /// The actions of a widget, with their shortcuts.
 @MainActor
 final class Actions {
-    private let group = Handle(adopting: UnsafeMutableRawPointer(g_simple_action_group_new()))
+    private let group = Handle(adopting: g_simple_action_group_new())
     private let prefix: String
     private let keys: Handle
 

@@ -5,7 +5,7 @@ import CRotaryWheelGtk
 struct AppInfo {
     private let info: Handle
 
-    init(adopting info: OpaquePointer) { self.info = Handle(adopting: UnsafeMutableRawPointer(info)) }
+    init(adopting info: OpaquePointer) { self.info = Handle(adopting: info) }
 
     /// The installed applications.
     static var all: [AppInfo] {
@@ -78,7 +78,7 @@ struct AppInfo {
 
     /// Calls the handler after applications were installed or removed.
     static func onChange(_ handler: @escaping @MainActor () -> Void) -> Handle {
-        let monitor = Handle(adopting: UnsafeMutableRawPointer(g_app_info_monitor_get()))
+        let monitor = Handle(adopting: g_app_info_monitor_get())
         monitor.connect("changed", handler)
         return monitor
     }
@@ -86,7 +86,7 @@ struct AppInfo {
     /// The GAppLaunchContext, by which a new window comes to the front.
     private static var context: Handle? {
         gdk_display_get_default().map {
-            Handle(adopting: UnsafeMutableRawPointer(gdk_display_get_app_launch_context($0)))
+            Handle(adopting: gdk_display_get_app_launch_context($0))
         }
     }
 

@@ -3,7 +3,7 @@ import CRotaryWheelGtk
 /// The objects of UI files in the GResource, by id.
 @MainActor
 struct Builder {
-    private let builder = Handle(adopting: UnsafeMutableRawPointer(gtk_builder_new()))
+    private let builder = Handle(adopting: gtk_builder_new())
 
     /// Builds files; a later one may refer to objects of an earlier one.
     init(_ names: String...) {

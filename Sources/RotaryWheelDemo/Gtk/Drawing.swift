@@ -14,7 +14,7 @@ extension Handle {
 
     /// A PangoLayout with a text in the font of a widget.
     func layOut(_ text: String) -> Handle {
-        Handle(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, text)))
+        Handle(adopting: gtk_widget_create_pango_layout(widget, text))
     }
 
     /// The color of a widget, or a named one of its style.

@@ -3,16 +3,16 @@ import CRotaryWheelGtk
 /// GFiles and GIcons.
 extension Handle {
     convenience init(uri: String) {
-        self.init(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
+        self.init(adopting: g_file_new_for_uri(uri))
     }
 
     convenience init(path: String) {
-        self.init(adopting: UnsafeMutableRawPointer(g_file_new_for_path(path)))
+        self.init(adopting: g_file_new_for_path(path))
     }
 
     /// A GThemedIcon.
     convenience init(iconName: String) {
-        self.init(adopting: UnsafeMutableRawPointer(g_themed_icon_new(iconName)))
+        self.init(adopting: g_themed_icon_new(iconName))
     }
 
     var uri: String { String(taking: g_file_get_uri(opaque)) }

@@ -16,6 +16,11 @@ final class Handle {
     /// Takes over the caller's reference to a new object that is not a widget.
     init(adopting pointer: UnsafeMutableRawPointer) { self.pointer = pointer }
 
+    /// The same for a type whose structure is private.
+    convenience init(adopting pointer: OpaquePointer) {
+        self.init(adopting: UnsafeMutableRawPointer(pointer))
+    }
+
     isolated deinit { g_object_unref(pointer) }
 
     /// The pointer for functions of a type whose structure is private.

@@ -5,7 +5,7 @@ extension Handle {
     func addShortcuts(
         scope: GtkShortcutScope = GTK_SHORTCUT_SCOPE_LOCAL, phase: GtkPropagationPhase = GTK_PHASE_BUBBLE
     ) -> Handle {
-        let controller = Handle(adopting: UnsafeMutableRawPointer(gtk_shortcut_controller_new()))
+        let controller = Handle(adopting: gtk_shortcut_controller_new())
         gtk_shortcut_controller_set_scope(controller.opaque, scope)
         gtk_event_controller_set_propagation_phase(controller.opaque, phase)
         addController(controller)
@@ -20,7 +20,7 @@ extension Handle {
 
     /// Calls the handler with the keys that are pressed in a widget, before its children get them.
     func onKey(_ handler: @escaping @MainActor (Arguments) -> Void) {
-        let controller = Handle(adopting: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
+        let controller = Handle(adopting: gtk_event_controller_key_new())
         gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
         controller.connect("key-pressed", handler)
         addController(controller)

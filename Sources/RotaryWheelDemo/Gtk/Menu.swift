@@ -3,7 +3,7 @@ import CRotaryWheelGtk
 /// A GMenu.
 @MainActor
 final class Menu {
-    private let menu = Handle(adopting: UnsafeMutableRawPointer(g_menu_new()))
+    private let menu = Handle(adopting: g_menu_new())
 
     /// The GMenuModel.
     var model: UnsafeMutablePointer<GMenuModel> { menu.cast() }
@@ -32,7 +32,7 @@ final class Menu {
 
     /// Takes over an item.
     private func append(_ pointer: OpaquePointer, _ icon: Handle?, _ direction: Int?) {
-        let item = Handle(adopting: UnsafeMutableRawPointer(pointer))
+        let item = Handle(adopting: pointer)
         if let icon { g_menu_item_set_icon(item.opaque, icon.opaque) }
         if let direction {
             g_menu_item_set_attribute_value(item.opaque, "direction", g_variant_new_int32(gint(direction)))
@@ -66,7 +66,7 @@ extension Handle {
             } else {
                 g_simple_action_new(name, type)
             }
-        let action = Handle(adopting: UnsafeMutableRawPointer(new!))
+        let action = Handle(adopting: new!)
         action.connect(choice == nil ? "activate" : "change-state") { handler($0[0].text) }
         g_action_map_add_action(opaque, action.opaque)
         return action

@@ -55,7 +55,7 @@ final class Settings {
 
     /// Adds an action that switches a setting, or sets it to the target of a menu item.
     func addAction(_ key: String, to window: Handle) {
-        let action = Handle(adopting: UnsafeMutableRawPointer(g_settings_create_action(settings, key)))
+        let action = Handle(adopting: g_settings_create_action(settings, key))
         g_action_map_add_action(window.opaque, action.opaque)
     }
 

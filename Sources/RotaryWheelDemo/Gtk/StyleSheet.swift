@@ -1,10 +1,9 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 
 /// A style sheet of the display.
 @MainActor
 final class StyleSheet {
-    private let provider = Handle(adopting: UnsafeMutableRawPointer(gtk_css_provider_new()))
+    private let provider = Handle(adopting: gtk_css_provider_new())
 
     init(_ css: String = "") {
         gtk_style_context_add_provider_for_display(

@@ -20,10 +20,8 @@ final class ShapesWheel {
         items = Sector.all.map { RotaryWheelItem(label: $0.name, iconName: $0.iconName) }
         wheel = RotaryWheelWidget(items: items)
         let widget = wheel.widget
-        shown = Handle(
-            adopting: UnsafeMutableRawPointer(
-                gtk_slice_list_model_new(
-                    OpaquePointer(g_object_ref(UnsafeMutableRawPointer(wheel.model))), 0, 8)))
+        let all = OpaquePointer(g_object_ref(UnsafeMutableRawPointer(wheel.model)))
+        shown = Handle(adopting: gtk_slice_list_model_new(all, 0, 8))
         wheel.model = shown.opaque
 
         // Left, right and clockwise in the settings do not depend on the text direction.

@@ -1,5 +1,4 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 import RotaryWheel
 
 /// The preferences: a page for each control, whose widgets have the names of their settings as ids.
@@ -141,7 +140,7 @@ final class Preferences {
         let before = keys.compactMap { key in settings.userValue(key).map { (key: key, value: $0) } }
         before.forEach { settings.reset($0.key) }
         let text = translated("%d setting was reset", "%d settings were reset", count: before.count)
-        let toast = Handle(adopting: UnsafeMutableRawPointer(adw_toast_new(text)))
+        let toast = Handle(adopting: adw_toast_new(text))
         toast.set("button-label", to: translated("_Undo"))
         toast.connect("button-clicked") { [settings] in
             for (key, value) in before { settings.restore(key, value) }

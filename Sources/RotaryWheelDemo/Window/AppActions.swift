@@ -1,5 +1,4 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 import RotaryWheel
 
 /// The actions of the window: preferences, shortcuts, strokes, the about dialog, and some settings.

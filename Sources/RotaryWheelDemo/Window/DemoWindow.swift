@@ -1,5 +1,4 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 
 /// The window: the list of the pages beside the visible one, and the view of a sector with a way back.
 @MainActor

@@ -1,5 +1,4 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 
 /// The window with the keyboard shortcuts.
 ///

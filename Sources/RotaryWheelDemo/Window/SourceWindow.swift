@@ -1,5 +1,4 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 
 /// A window with an example of a control in each language, which are the programs of the embedding tests.
 @MainActor
