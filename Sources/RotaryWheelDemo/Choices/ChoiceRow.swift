@@ -1,21 +1,18 @@
-import CRotaryWheelAdwaita
 import CRotaryWheelGtk
 
 /// The row of a choice in the editor: its name, color, weight, and whether it is in the draw.
 @MainActor
-final class ChoiceRow {
-    let row: Handle
-
-    private let builder = Builder("choice-row")
-    private let index: Int
+final class ChoiceRow: EditorRow {
     private unowned let editor: WheelEditor
     private var options: ChoiceOptions?
     private var shown: ChoiceWheel?
     private var color: ChoiceColor?
 
+    override var title: String { editor.wheel.title(of: index) }
+
     init(_ index: Int, _ editor: WheelEditor) {
-        (self.index, self.editor) = (index, editor)
-        row = builder["row"]
+        self.editor = editor
+        super.init("choice-row", index, editor)
         // The window undoes edits of the text too.
         gtk_editable_set_enable_undo(row.opaque, 0)
         row.connect("changed") { [weak self] in self?.rename() }
@@ -27,22 +24,16 @@ final class ChoiceRow {
             let isOut = !self.builder["in-draw"].bool("active")
             self.change { $0.isOut = isOut }
         }
-        builder["remove"].connect("clicked") { [weak self] in
-            if let self { self.editor.remove(self.index) }
-        }
         builder["options"].beforeOpening { [weak self] button in
             guard let self, self.options == nil else { return }
             let popover = self.makeOptions().popover
             popover.dropSurfaceWhenClosed()
             gtk_menu_button_set_popover(button, popover.widget)
         }
-        row.addDragging(by: builder["grip"], at: index) { [weak self] in
-            self?.editor.move(from: $0, to: $1)
-        }
     }
 
-    /// Shows the choice at the position of the row.
-    func show(_ wheel: ChoiceWheel) {
+    override func show() {
+        let wheel = editor.wheel
         let choice = wheel.choices[index]
         row.set("title", to: wheel.shareText(of: index))
         if wheel != shown {
@@ -55,8 +46,8 @@ final class ChoiceRow {
     }
 
     /// Focuses the name, and scrolls to the row after it is allocated.
-    func grabFocus() {
-        gtk_widget_grab_focus(row.widget)
+    override func grabFocus(movingUp: Bool? = nil) {
+        super.grabFocus(movingUp: movingUp)
         row.afterSecondFrame { [weak row] in row?.scrollIntoView(margin: 24) }
     }
 

@@ -1,5 +1,5 @@
 /// A wheel of the user's own choices.
-struct ChoiceWheel: Equatable, Sendable {
+struct ChoiceWheel: EditedList, Sendable {
     static let maximumCount = 200
 
     var name: String
@@ -11,6 +11,8 @@ struct ChoiceWheel: Equatable, Sendable {
         self.name = Choice.cleaned(name)
         self.choices = Array(choices.prefix(Self.maximumCount))
     }
+
+    var count: Int { choices.count }
 
     /// The positions of the choices that have sectors: those with a name.
     var positions: [Int] { choices.indices.filter { choices[$0].isNamed } }
@@ -58,6 +60,8 @@ struct ChoiceWheel: Equatable, Sendable {
         choices.insert(contentsOf: new.prefix(room), at: min(max(0, index), choices.count))
         return max(0, new.count - room)
     }
+
+    mutating func remove(at index: Int) { choices.remove(at: index) }
 
     /// Moves a choice to another position.
     mutating func move(from source: Int, to target: Int) {

@@ -81,7 +81,6 @@ final class WheelActions {
         fillMenu()
         showView()
         messages.dismissUndo()
-        editor?.show()
     }
 
     /// Shows the actions that follow a result, if there is one.
@@ -108,7 +107,7 @@ final class WheelActions {
     ///
     /// - Parameter canUndo: whether it offers to undo the last edit.
     func say(_ text: String, canUndo: Bool = false) {
-        if let editor { editor.say(text, canUndo: canUndo) } else { messages.say(text, canUndo: canUndo) }
+        (editor?.messages ?? messages).say(text, canUndo: canUndo)
     }
 
     // MARK: Actions

@@ -1,26 +1,16 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 
 /// The window that edits the choices of the shown wheel.
 @MainActor
-final class WheelEditor {
-    private let builder = Builder("wheel-editor", "editor")
-    private let store: WheelStore
-    private let actions: Actions
-    private let transfer: Transfer
-    private var rows: [ChoiceRow] = []
-    private let messages: Messages
+final class WheelEditor: ListEditor<WheelCollection> {
+    /// The wheel of the store.
+    private(set) var wheel = ChoiceWheel(name: "")
+    private lazy var transfer = Transfer(window)
     /// Whether rows change to show the store.
     private var isShowing = false
 
-    private var window: Handle { builder["editor"] }
-
     init(_ store: WheelStore, onClose: @escaping @MainActor () -> Void) {
-        self.store = store
-        actions = Actions(of: builder["editor"], prefix: "editor", phase: GTK_PHASE_CAPTURE)
-        transfer = Transfer(builder["editor"])
-        messages = Messages(builder["toasts"], undo: "editor.undo")
-        actions.addHistory(of: store)
+        super.init("wheel-editor", title: translated("Edit Choices"), store, onClose: onClose)
         actions.add("add", "<Control>n", for: self) { $0.addChoice(at: $0.rows.count) }
         actions.add("paste", for: self) { editor in
             editor.transfer.paste { [weak editor] in editor?.append($0 ?? "") }
@@ -28,7 +18,7 @@ final class WheelEditor {
         actions.add("return-all", for: store) { $0.edit { $0.returnAll() } }
         actions.add("remove-all", for: self) { editor in
             editor.store.edit { $0.choices = [] }
-            editor.say(translated("All choices removed"), canUndo: true)
+            editor.messages.say(translated("All choices removed"), canUndo: true)
         }
         gtk_editable_set_enable_undo(builder["name"].opaque, 0)
         builder["name"].connect("changed") { [weak self] in self?.rename() }
@@ -37,10 +27,7 @@ final class WheelEditor {
             let isOnce = self.builder["once"].bool("active")
             self.store.edit { $0.isOnce = isOnce }
         }
-        window.set("title", to: translated("Edit Choices"))
         adw_header_bar_pack_end(builder["header"].opaque, builder["more"].widget)
-        // It is destroyed with this object.
-        window.connect("unrealize", onClose)
         show()
     }
 
@@ -49,33 +36,21 @@ final class WheelEditor {
         AppActions.present(window, over: parent)
     }
 
-    /// Shows the wheel of the store.
-    func show() {
-        let wheel = store.edited
+    override func makeRow(_ index: Int) -> EditorRow { ChoiceRow(index, self) }
+
+    override func show() {
+        wheel = store.edited
         isShowing = true
         defer { isShowing = false }
-        while rows.count > wheel.choices.count {
-            adw_preferences_group_remove(builder["choices"].cast(), rows.removeLast().row.widget)
-        }
-        while rows.count < wheel.choices.count {
-            let row = ChoiceRow(rows.count, self)
-            adw_preferences_group_add(builder["choices"].cast(), row.row.widget)
-            rows.append(row)
-        }
-        for row in rows { row.show(wheel) }
+        super.show()
         let name = builder["name"]
         if Choice.typed(String(cString: gtk_editable_get_text(name.opaque))) != wheel.name {
             gtk_editable_set_text(name.opaque, wheel.name)
         }
         builder["once"].set("active", to: wheel.isOnce)
-        builder["empty"].set("visible", to: wheel.choices.isEmpty)
-        actions.setEnabled("return-all", wheel.countInDraw < wheel.choices.count)
-        actions.setEnabled("remove-all", !wheel.choices.isEmpty)
-        messages.dismissUndo()
+        actions.setEnabled("return-all", wheel.countInDraw < wheel.count)
+        actions.setEnabled("remove-all", wheel.count > 0)
     }
-
-    /// Shows a message.
-    func say(_ text: String, canUndo: Bool = false) { messages.say(text, canUndo: canUndo) }
 
     // MARK: Edits
 
@@ -87,28 +62,14 @@ final class WheelEditor {
 
     /// Changes a choice; edits of the same kind are undone as one.
     func change(_ index: Int, _ kind: String?, _ body: (inout Choice) -> Void) {
-        guard !isShowing, store.edited.choices.indices.contains(index) else { return }
+        guard !isShowing, wheel.choices.indices.contains(index) else { return }
         store.edit(kind.map { "\($0) of \(index)" }) { body(&$0.choices[index]) }
-    }
-
-    /// Removes a choice, and keeps the focus near it.
-    func remove(_ index: Int) {
-        let title = store.edited.title(of: index)
-        store.edit { $0.choices.remove(at: index) }
-        if !rows.isEmpty { rows[min(index, rows.count - 1)].grabFocus() }
-        say(translated("“%1” removed").filling(["%1": title]), canUndo: true)
-    }
-
-    func move(from source: Int, to target: Int) {
-        guard rows.indices.contains(target), source != target else { return }
-        store.edit { $0.move(from: source, to: target) }
-        rows[target].grabFocus()
     }
 
     /// Focuses the next choice, or adds one after the last; removes a choice without a name, which ends the entry.
     func goOn(after index: Int) {
-        guard store.edited.choices[index].isNamed else {
-            store.edit { $0.choices.remove(at: index) }
+        guard wheel.choices[index].isNamed else {
+            store.edit { $0.remove(at: index) }
             gtk_widget_grab_focus(builder["add"].widget)
             return
         }
@@ -136,7 +97,7 @@ final class WheelEditor {
         do throws(TextFailure) {
             return try WheelText.read(text, name: "").wheels.flatMap(\.choices)
         } catch {
-            say(error.message)
+            messages.say(error.message)
             return nil
         }
     }
@@ -144,9 +105,9 @@ final class WheelEditor {
     private func insert(_ choices: [Choice], at index: Int, isReplacing: Bool = false) {
         var rest = 0
         store.edit {
-            if isReplacing { $0.choices.remove(at: index) }
+            if isReplacing { $0.remove(at: index) }
             rest = $0.insert(choices, at: index)
         }
-        if rest > 0 { say(TextFailure(reason: .tooManyChoices).message) }
+        if rest > 0 { messages.say(TextFailure(reason: .tooManyChoices).message) }
     }
 }

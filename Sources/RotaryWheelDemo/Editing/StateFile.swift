@@ -4,7 +4,7 @@ import Glibc
 /// A state that a file keeps as text.
 protocol KeptState: Equatable {
     /// The part that an editor changes.
-    associatedtype Edited: Equatable
+    associatedtype Edited: EditedList
 
     /// The state without a file.
     init()

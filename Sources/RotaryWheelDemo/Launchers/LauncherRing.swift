@@ -1,5 +1,5 @@
 /// The user's ring of applications and folders.
-struct LauncherRing: Equatable, Sendable {
+struct LauncherRing: EditedList, Sendable {
     static let maximumCount = 60
     /// The number of places on a level of the menu at the pointer.
     static let levelCount = 8
@@ -27,6 +27,8 @@ struct LauncherRing: Equatable, Sendable {
             }
         }
     }
+
+    var count: Int { launchers?.count ?? 0 }
 
     /// Adds a launcher at the end; the ring stays as it is where it has the launcher, or is full.
     mutating func add(_ launcher: Launcher) {

@@ -1,32 +1,32 @@
-import CRotaryWheelAdwaita
 import CRotaryWheelGtk
 
 /// The row of a launcher in the editor.
 @MainActor
-final class LauncherRow {
-    let row: Handle
+final class LauncherRow: EditorRow {
+    private let store: LauncherStore
 
-    private let builder = Builder("launcher-row")
-    private let index: Int
+    private var entry: LauncherCatalog.Entry { store.catalog.entry(for: store.launchers[index]) }
 
-    init(_ index: Int, _ editor: LauncherEditor) {
-        self.index = index
-        row = builder["row"]
-        builder["up"].connect("clicked") { [weak editor] in editor?.move(from: index, to: index - 1) }
-        builder["down"].connect("clicked") { [weak editor] in editor?.move(from: index, to: index + 1) }
-        builder["remove"].connect("clicked") { [weak editor] in editor?.remove(index) }
-        row.addDragging(by: builder["grip"], at: index) { [weak editor] in editor?.move(from: $0, to: $1) }
+    override var title: String { entry.name }
+
+    init(_ index: Int, _ editor: LauncherEditor, _ store: LauncherStore) {
+        self.store = store
+        super.init("launcher-row", index, editor)
+        for (button, target) in [("up", index - 1), ("down", index + 1)] {
+            builder[button].connect("clicked") { [weak editor] in editor?.move(from: index, to: target) }
+        }
     }
 
-    func show(_ entry: LauncherCatalog.Entry, of count: Int) {
+    override func show() {
+        let entry = entry
         row.show(entry)
         builder["icon"].set("gicon", to: entry.icon)
         builder["up"].set("sensitive", to: index > 0)
-        builder["down"].set("sensitive", to: index + 1 < count)
+        builder["down"].set("sensitive", to: index + 1 < store.launchers.count)
     }
 
     /// Focuses the row, which a screen reader speaks, or the button that moves it further.
-    func grabFocus(movingUp: Bool? = nil) {
+    override func grabFocus(movingUp: Bool? = nil) {
         let wanted = movingUp.map { builder[$0 ? "up" : "down"] }
         let button = wanted?.bool("sensitive") == true ? wanted : nil
         gtk_widget_grab_focus((button ?? row).widget)
