@@ -4,16 +4,15 @@ import CRotaryWheelGtk
 @MainActor
 final class ChoiceOptions {
     let popover: Handle
-    /// Called with the distance to move the choice by.
-    var onMove: ((Int) -> Void)?
 
     private let builder = Builder("choice-options")
+    private let index: Int
+    private unowned let editor: WheelEditor
     private var buttons: [(color: ChoiceColor?, button: Handle)] = []
-    private let change: (String?, (inout Choice) -> Void) -> Void
     private var isShowing = false
 
-    init(_ change: @escaping (_ kind: String?, (inout Choice) -> Void) -> Void) {
-        self.change = change
+    init(_ index: Int, _ editor: WheelEditor) {
+        (self.index, self.editor) = (index, editor)
         popover = builder["popover"]
         addColors()
         builder["weight"].connect("value-changed") { [weak self] in
@@ -28,16 +27,18 @@ final class ChoiceOptions {
         }
         // Its child, a GtkButton, has the focus.
         own.children.first?.setAccessibleLabel(translated("Custom Color"))
-        builder["up"].connect("clicked") { [weak self] in self?.onMove?(-1) }
-        builder["down"].connect("clicked") { [weak self] in self?.onMove?(1) }
+        for (button, target) in [("up", index - 1), ("down", index + 1)] {
+            builder[button].connect("clicked") { [weak self] in self?.move(to: target) }
+        }
+        show()
     }
 
-    /// Shows a choice.
-    func show(_ wheel: ChoiceWheel, _ index: Int) {
-        let choice = wheel.choices[index]
+    /// Shows the choice.
+    func show() {
+        let choice = editor.wheel.choices[index]
         isShowing = true
         builder["up"].set("sensitive", to: index > 0)
-        builder["down"].set("sensitive", to: index + 1 < wheel.choices.count)
+        builder["down"].set("sensitive", to: index + 1 < editor.wheel.count)
         for (color, button) in buttons { button.set("active", to: color == choice.color) }
         if case .own(let number)? = choice.color { builder["own"].set("rgba", to: GdkRGBA(number)) }
         builder["adjustment"].set("value", to: choice.weight)
@@ -45,7 +46,12 @@ final class ChoiceOptions {
     }
 
     private func edit(_ kind: String?, _ body: (inout Choice) -> Void) {
-        if !isShowing { change(kind, body) }
+        if !isShowing { editor.change(index, kind, body) }
+    }
+
+    private func move(to target: Int) {
+        gtk_popover_popdown(popover.cast())
+        editor.move(from: index, to: target)
     }
 
     /// Adds a row for the color of the place, and two rows of four colors.

@@ -26,9 +26,10 @@ final class ChoiceRow: EditorRow {
         }
         builder["options"].beforeOpening { [weak self] button in
             guard let self, self.options == nil else { return }
-            let popover = self.makeOptions().popover
-            popover.dropSurfaceWhenClosed()
-            gtk_menu_button_set_popover(button, popover.widget)
+            let options = ChoiceOptions(self.index, self.editor)
+            options.popover.dropSurfaceWhenClosed()
+            gtk_menu_button_set_popover(button, options.popover.widget)
+            self.options = options
         }
     }
 
@@ -42,7 +43,7 @@ final class ChoiceRow: EditorRow {
             builder["in-draw"].set("active", to: !choice.isOut)
         }
         paint(wheel.color(of: index))
-        options?.show(wheel, index)
+        options?.show()
     }
 
     /// Focuses the name, and scrolls to the row after it is allocated.
@@ -74,17 +75,5 @@ final class ChoiceRow: EditorRow {
         if let color { builder["swatch"].setStyleClass(color.styleClass, false) }
         builder["swatch"].setStyleClass(next.styleClass, true)
         color = next
-    }
-
-    private func makeOptions() -> ChoiceOptions {
-        let options = ChoiceOptions { [weak self] kind, body in self?.change(kind, body) }
-        options.onMove = { [weak self] distance in
-            guard let self else { return }
-            gtk_menu_button_popdown(self.builder["options"].opaque)
-            self.editor.move(from: self.index, to: self.index + distance)
-        }
-        if let shown { options.show(shown, index) }
-        self.options = options
-        return options
     }
 }

@@ -132,12 +132,10 @@ extension StateStore {
             case .text(let failure): failure.message
             case .system(let message): message
             }
-        return markup(
-            loss.kept.map {
-                translated("%1\nThe file is kept as %2.").filling(["%1": reason, "%2": $0])
-            }
-                ?? translated("%1\nThe file stays as it is, and changes are not saved.").filling([
-                    "%1": reason
-                ]))
+        let text =
+            loss.kept == nil
+            ? translated("%1\nThe file stays as it is, and changes are not saved.")
+            : translated("%1\nThe file is kept as %2.")
+        return markup(text.filling(["%1": reason, "%2": loss.kept ?? ""]))
     }
 }

@@ -24,8 +24,7 @@ final class KnobPage: DemoPage {
 
     private static let channels = [
         translated("Drums"), translated("Bass"), translated("Keys"), translated("Guitar"),
-        translated("Vocals"),
-        translated("Master"),
+        translated("Vocals"), translated("Master"),
     ]
 
     init(_ settings: Settings) {
