@@ -1,19 +1,11 @@
 import CRotaryWheelAdwaita
 
-/// Lists of choices from and for other programs: the clipboard and files.
-@MainActor
-final class Transfer {
-    private let widget: Handle
-
-    /// - Parameter widget: a widget of the window that dialogs are above.
-    init(_ widget: Handle) { self.widget = widget }
-
-    // MARK: The clipboard
-
+/// Lists of choices from and for other programs: the clipboard, and files from dialogs above the window of a widget.
+extension Handle {
     /// Calls the handler with the text in the clipboard; `nil` without one.
     func paste(_ handler: @escaping @MainActor (String?) -> Void) {
         gdk_clipboard_read_text_async(
-            gtk_widget_get_clipboard(widget.widget), nil,
+            gtk_widget_get_clipboard(widget), nil,
             { clipboard, result, data in
                 nonisolated(unsafe) let (clipboard, result) = (clipboard!, result)
                 let handler = Kept<@MainActor (String?) -> Void>.take(data)
@@ -25,15 +17,13 @@ final class Transfer {
             }, Kept(handler).data)
     }
 
-    // MARK: Files
-
     /// Asks for a file and calls the handler with its wheels, or with why it has none.
-    func open(_ handler: @escaping @MainActor (WheelCollection?, String) -> Void) {
-        widget.chooseFile(
+    func openWheels(_ handler: @escaping @MainActor (WheelCollection?, String) -> Void) {
+        chooseFile(
             translated("Open a List of Choices"), translated("_Open"), GTK_FILE_CHOOSER_ACTION_OPEN
         ) { file in
             do throws(TextFailure) {
-                handler(try Self.read(file), "")
+                handler(try file.readWheels(), "")
             } catch {
                 handler(nil, error.message)
             }
@@ -42,7 +32,7 @@ final class Transfer {
 
     /// Asks for a file and writes a wheel to it; calls the handler with why that failed.
     func save(_ wheel: ChoiceWheel, _ handler: @escaping @MainActor (String) -> Void) {
-        widget.chooseFile(
+        chooseFile(
             translated("Save the Choices"), translated("_Save"), GTK_FILE_CHOOSER_ACTION_SAVE,
             name: wheel.title.filling(["/": "∕"]) + ".txt"
         ) { file in
@@ -56,30 +46,27 @@ final class Transfer {
         }
     }
 
-    /// Reads a file that is not too large to be a list.
-    private static func read(_ file: Handle) throws(TextFailure) -> WheelCollection {
+    /// The wheels of a GFile that is not too large to be a list.
+    private func readWheels() throws(TextFailure) -> WheelCollection {
         var error: UnsafeMutablePointer<GError>?
         let attributes = "\(G_FILE_ATTRIBUTE_STANDARD_TYPE),\(G_FILE_ATTRIBUTE_STANDARD_SIZE)"
-        guard let info = g_file_query_info(file.opaque, attributes, CG_FILE_QUERY_INFO_NONE, nil, &error)
+        guard let info = g_file_query_info(opaque, attributes, CG_FILE_QUERY_INFO_NONE, nil, &error)
         else { throw TextFailure(reason: .system(String(taking: error))) }
         let (type, size) = (g_file_info_get_file_type(info), g_file_info_get_size(info))
         g_object_unref(UnsafeMutableRawPointer(info))
         guard type == G_FILE_TYPE_REGULAR else { throw TextFailure(reason: .notText) }
         guard size <= WheelText.maximumSize else { throw TextFailure(reason: .tooLarge) }
         var (bytes, count): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)
-        guard g_file_load_contents(file.opaque, nil, &bytes, &count, nil, &error) != 0 else {
+        guard g_file_load_contents(opaque, nil, &bytes, &count, nil, &error) != 0 else {
             throw TextFailure(reason: .system(String(taking: error)))
         }
         defer { g_free(bytes) }
-        return try WheelText.read(
-            UnsafeRawBufferPointer(start: bytes, count: Int(count)), name: name(of: file))
+        return try WheelText.read(UnsafeRawBufferPointer(start: bytes, count: Int(count)), name: stem)
     }
 
-    /// The name of a file without its extension.
-    private static func name(of file: Handle) -> String {
-        guard let pointer = g_file_get_basename(file.opaque) else { return "" }
-        defer { g_free(pointer) }
-        let name = String(cString: pointer)
+    /// The name of a GFile without its extension.
+    private var stem: String {
+        let name = String(taking: g_file_get_basename(opaque))
         return name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
     }
 }

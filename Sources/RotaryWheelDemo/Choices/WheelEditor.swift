@@ -5,7 +5,6 @@ import CRotaryWheelAdwaita
 final class WheelEditor: ListEditor<WheelCollection> {
     /// The wheel of the store.
     private(set) var wheel = ChoiceWheel(name: "")
-    private lazy var transfer = Transfer(window)
     /// Whether rows change to show the store.
     private var isShowing = false
 
@@ -13,7 +12,7 @@ final class WheelEditor: ListEditor<WheelCollection> {
         super.init("wheel-editor", title: translated("Edit Choices"), store, onClose: onClose)
         actions.add("add", "<Control>n", for: self) { $0.addChoice(at: $0.rows.count) }
         actions.add("paste", for: self) { editor in
-            editor.transfer.paste { [weak editor] in editor?.append($0 ?? "") }
+            editor.window.paste { [weak editor] in editor?.append($0 ?? "") }
         }
         actions.add("return-all", for: store) { $0.edit { $0.returnAll() } }
         actions.add("remove-all", for: self) { editor in

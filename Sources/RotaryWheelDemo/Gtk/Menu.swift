@@ -3,10 +3,10 @@ import CRotaryWheelGtk
 /// A GMenu.
 @MainActor
 final class Menu {
-    private let menu = Handle(adopting: g_menu_new())
+    let handle = Handle(adopting: g_menu_new())
 
     /// The GMenuModel.
-    var model: UnsafeMutablePointer<GMenuModel> { menu.cast() }
+    var model: UnsafeMutablePointer<GMenuModel> { handle.cast() }
 
     /// Adds an item, which may activate an action, such as `win.page::wheel`.
     ///
@@ -28,7 +28,9 @@ final class Menu {
         append(item, icon, direction)
     }
 
-    func removeAll() { g_menu_remove_all(menu.opaque) }
+    func append(section: Menu) { g_menu_append_section(handle.opaque, nil, section.model) }
+
+    func removeAll() { g_menu_remove_all(handle.opaque) }
 
     /// Takes over an item.
     private func append(_ pointer: OpaquePointer, _ icon: Handle?, _ direction: Int?) {
@@ -37,7 +39,7 @@ final class Menu {
         if let direction {
             g_menu_item_set_attribute_value(item.opaque, "direction", g_variant_new_int32(gint(direction)))
         }
-        g_menu_append_item(menu.opaque, item.opaque)
+        g_menu_append_item(handle.opaque, item.opaque)
     }
 }
 

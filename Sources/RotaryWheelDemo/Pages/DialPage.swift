@@ -1,13 +1,14 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 import Glibc
 import RotaryWheel
 
 /// The page of the dial menu: the user's own ring of applications and folders, and a marking menu of it.
 @MainActor
-final class DialPage: DemoPage {
+final class DialPage: StatePage {
     let builder = Builder("dial-page")
     let control: Handle
+    let actions: Actions
+    let messages: Messages
     /// The label for the item at the top.
     var name: Handle { builder["name"] }
     /// The label for what that item is.
@@ -19,8 +20,6 @@ final class DialPage: DemoPage {
 
     private let store = LauncherStore.shared
     private let ring: LauncherDial
-    private let actions: Actions
-    private let messages: Messages
     private let adding: LauncherAdding
     private var editor: LauncherEditor?
 
@@ -41,13 +40,9 @@ final class DialPage: DemoPage {
         settings.bind("dial-show-delay", to: popover.menu.widget, "show-delay")
 
         addActions()
+        follow(store, failure: translated("The launcher cannot be saved: %1"))
         // The dial calls the delegate immediately, when another item is at the top, and when the user activates one.
         ring.dial.delegate = self
-        store.follow(self) { [weak self] in self?.show() }
-        store.onFailure = { [weak self] reason in
-            self?.messages.say(translated("The launcher cannot be saved: %1").filling(["%1": reason]))
-        }
-        store.flush(with: page)
         page.onLowWindow { [detail] isLow in detail.set("visible", to: !isLow) }
     }
 
@@ -68,20 +63,12 @@ final class DialPage: DemoPage {
         actions.add("edit", "<Control>e", for: self) { $0.edit() }
         actions.add("add-application", for: self) { $0.adding.chooseApplication() }
         actions.add("add-folder", for: self) { $0.adding.chooseFolder() }
-        actions.addHistory(of: store)
-        actions.add("continue", for: self) { page in
-            page.store.acceptLoss()
-            page.show()
-            page.grabFocus()
-        }
     }
 
     // MARK: The ring
 
-    private func show() {
-        let entries = store.entries
-        if store.loss != nil { builder["broken"].set("description", to: store.lossMarkup) }
-        builder["views"].showChild(store.loss != nil ? "broken" : entries.isEmpty ? "empty" : "dial")
+    func show() {
+        showView(of: store, isEmpty: store.launchers.isEmpty)
         messages.dismissUndo()
         showCurrent()
     }

@@ -1,13 +1,19 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 import RotaryWheel
 
 /// The page of the rotary wheel: shapes, or the user's own choices, and a label for the sector at the indicator.
 @MainActor
-final class WheelPage: DemoPage {
+final class WheelPage: StatePage {
     let builder = Builder("wheel-page")
     let control: Handle
     let wheel: RotaryWheelWidget
+    let store: WheelStore
+    let actions: Actions
+    var messages: Messages { editor?.messages ?? ownMessages }
+    /// The editor while it is open.
+    var editor: WheelEditor?
+    /// The section of the menu with the wheels.
+    let wheels = Menu()
     /// The label for the sector at the indicator.
     var name: Handle { builder["result"] }
     /// Called when the user opens a sector.
@@ -20,10 +26,7 @@ final class WheelPage: DemoPage {
     private let shapes: ShapesWheel
     private let choices = ItemList()
     private let hub = Handle(gtk_button_new())
-    private let store: WheelStore
-    private lazy var actions = WheelActions(
-        self.builder, store, spin: { [weak self] in self?.spin() },
-        remove: { [weak self] in self?.removeResult() })
+    private let ownMessages: Messages
     /// The item that a spin leads to, until the wheel settles.
     private var drawn: Handle?
     /// The item of the last result while it is at the indicator; the next spin disables it if it is out.
@@ -39,6 +42,8 @@ final class WheelPage: DemoPage {
         wheel = shapes.wheel
         store = WheelStore(StateFile(named: "wheels.txt")) { [shapes] in shapes.asChoices }
         control = Handle(wheel.widget)
+        actions = Actions(of: builder["page"], prefix: "choices", scope: GTK_SHORTCUT_SCOPE_GLOBAL)
+        ownMessages = Messages(builder["page"], undo: "choices.undo")
 
         // The hub takes any widget; a button without an action activates the sector at the indicator.
         wheel.hub = hub.widget
@@ -47,15 +52,14 @@ final class WheelPage: DemoPage {
         adw_bin_set_child(builder["place"].cast(), wheel.widget)
         control.addShortcuts(phase: GTK_PHASE_CAPTURE).addShortcut("space|KP_Space", "choices.spin")
 
-        actions.start()
+        addActions()
+        follow(store, failure: translated("The wheels cannot be saved: %1"))
         // The wheel calls the delegate immediately, and when the sector at the indicator changes. It holds the
         // delegate weakly: the window keeps this page.
         wheel.delegate = self
 
-        store.follow(self) { [weak self] in self?.show() }
         followWindowSize()
         builder["views"].connect("notify::visible-child-name") { [weak self] in self?.onView?() }
-        store.flush(with: builder["page"])
         show()
     }
 
@@ -92,7 +96,7 @@ final class WheelPage: DemoPage {
     // MARK: Choices
 
     /// Shows the wheel of the store.
-    private func show() {
+    func show() {
         let (shown, place) = (self.shown, (store.state.position, store.state.wheels.count))
         // Another wheel has no part in the draw of this one.
         let isOther = self.place.map { $0 != place } ?? false
@@ -110,7 +114,8 @@ final class WheelPage: DemoPage {
         gtk_actionable_set_action_name(hub.opaque, shown == nil ? nil : "choices.spin")
         // An edit may have removed the result.
         showResult(shown == nil || result.flatMap(choices.place) != nil ? result : nil)
-        actions.show()
+        showActions()
+        ownMessages.dismissUndo()
         // The sector at the indicator may have another name.
         showName()
     }
@@ -145,7 +150,7 @@ final class WheelPage: DemoPage {
     // MARK: Spins
 
     /// Spins, or begins again when all choices have won.
-    private func spin() {
+    func spin() {
         showResult(nil)
         guard shown?.isOver != true else { return store.edit { $0.returnAll() } }
         wheel.spinAtRandom(turns: 4, duration: wheel.spinDuration)
@@ -160,16 +165,21 @@ final class WheelPage: DemoPage {
         if last?.pointer != item?.pointer, let shown { choices.show(shown, result: item) }
         let name = item?.string("label")
         for button in [builder["spin"], hub] { button.setAccessibleDescription(name ?? "") }
-        actions.showResult(name != nil)
+        let isOwn = name != nil && store.shown != nil
+        actions.setEnabled("remove", isOwn)
+        builder["remove"].set("visible", to: isOwn)
+        let isOver = store.shown?.isOver == true
+        let again = name == nil ? translated("Spin") : translated("Spin Again")
+        builder["spin"].set("label", to: isOver ? translated("Start Over") : again)
         describe()
     }
 
     /// Removes the result from the user's own wheel.
-    private func removeResult() {
+    func removeResult() {
         guard let place = result.flatMap(choices.place), let shown = store.shown else { return }
         let title = self.shown?.title(of: place) ?? ""
-        store.edit { $0.choices.remove(at: shown.positions[place]) }
-        actions.say(translated("“%1” removed").filling(["%1": title]), canUndo: true)
+        store.edit { $0.remove(at: shown.positions[place]) }
+        messages.say(translated("“%1” removed").filling(["%1": title]), canUndo: true)
     }
 
     private func item(at sector: Int) -> Handle? {
