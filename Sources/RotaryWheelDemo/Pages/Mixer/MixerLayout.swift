@@ -57,19 +57,20 @@ enum MixerLayout {
     private static func measureBank(_ bank: Handle, _ orientation: GtkOrientation, _ size: Int) -> Size {
         let strips = bank.children
         guard orientation == GTK_ORIENTATION_VERTICAL else {
-            let sizes = strips.map { $0.measure(orientation) }
-            let least = sizes.map(\.minimum).max() ?? 0
-            let usual = sizes.map(\.natural).max() ?? 0
-            return (least, strips.count * (usual + spacing) - spacing)
+            let strip = largest(strips, orientation)
+            return (strip.minimum, strips.count * (strip.natural + spacing) - spacing)
         }
         let columns = size < 0 ? strips.count : columns(of: strips, in: size)
         let width = size < 0 ? -1 : (size + spacing) / columns - spacing
-        let sizes = strips.map { $0.measure(orientation, for: width) }
         let rows = (strips.count + columns - 1) / columns
-        return (
-            rows * ((sizes.map(\.minimum).max() ?? 0) + spacing) - spacing,
-            rows * ((sizes.map(\.natural).max() ?? 0) + spacing) - spacing
-        )
+        let strip = largest(strips, orientation, in: width)
+        return (rows * (strip.minimum + spacing) - spacing, rows * (strip.natural + spacing) - spacing)
+    }
+
+    /// The largest sizes of strips, or of parts of one.
+    private static func largest(_ parts: [Handle], _ orientation: GtkOrientation, in size: Int = -1) -> Size {
+        let sizes = parts.map { $0.measure(orientation, for: size) }
+        return (sizes.map(\.minimum).max() ?? 0, sizes.map(\.natural).max() ?? 0)
     }
 
     private static func allocateBank(_ bank: Handle, width: Int, height: Int) {
@@ -91,12 +92,10 @@ enum MixerLayout {
     // MARK: A strip
 
     private static func measureStrip(_ strip: Handle, _ orientation: GtkOrientation, _ size: Int) -> Size {
-        let sizes = strip.children.map { $0.measure(orientation) }
-        guard orientation == GTK_ORIENTATION_VERTICAL else {
-            return (sizes.map(\.minimum).max() ?? 0, sizes.map(\.natural).max() ?? 0)
-        }
-        let least = sizes.map(\.minimum).reduce((sizes.count - 1) * spacing, +)
-        return (least, least + growth(of: strip.children, in: size).reduce(0, +))
+        let parts = strip.children
+        guard orientation == GTK_ORIENTATION_VERTICAL else { return largest(parts, orientation) }
+        let least = parts.map { $0.measure(orientation).minimum }.reduce((parts.count - 1) * spacing, +)
+        return (least, least + growth(of: parts, in: size).reduce(0, +))
     }
 
     /// How much each part of a strip may grow in a width.
