@@ -43,6 +43,7 @@ final class DialPage: StatePage {
         follow(store, failure: translated("The launcher cannot be saved: %1"))
         // The dial calls the delegate immediately, when another item is at the top, and when the user activates one.
         ring.dial.delegate = self
+        show()
         page.onLowWindow { [detail] isLow in detail.set("visible", to: !isLow) }
     }
 
