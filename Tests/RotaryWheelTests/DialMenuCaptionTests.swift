@@ -167,7 +167,7 @@ final class DialMenuCaptionTests: WidgetTestCase {
         menu.append("Up", "test.up")
         menu.append("Down", "test.down")
         let popover = MarkingMenuPopover(menuModel: menu.pointer)
-        XCTAssertEqual(popover.mark(ofAction: "test.down"), "M 0 0 L 0 10")
+        XCTAssertEqual(popover.menu.mark(ofAction: "test.down"), "M 0 0 L 0 10")
         let inner = rotary_wheel_marking_menu_popover_get_menu(OpaquePointer(popover.widget))
         let text = rotary_wheel_marking_menu_get_mark(inner, "test.up")
         XCTAssertEqual(text.map { String(cString: $0) }, "M 0 0 L 0 -10")

@@ -68,6 +68,7 @@ final class DialMenuImplementation: MenuImplementation {
 
     /// Follows the items of the shown level.
     func menuChanged(_ changed: MenuModel, newIndex: (Int) -> Int?) {
+        followLevels()
         if changed == shownLevel?.menu { changeItems(newIndex: newIndex) }
     }
 

@@ -17,7 +17,6 @@ extension MarkingMenuImplementation {
         at point: MarkPoint, time: Duration, isTouch: Bool = false, isOfParent: Bool = false,
         opens: Bool = false
     ) {
-        guard hasItems else { return }
         settings.openDeadZone = (ring ?? largestRing).centerRadius
         settings.openDistance = openDistance
         marks.isFarClick = isExpanded && isBeyondClicks(point)
@@ -71,7 +70,7 @@ extension MarkingMenuImplementation {
         } else {
             strokeTimer.stop()
         }
-        host?.strokeMoved()
+        menu.host?.strokeMoved()
         updateTicker()
         widget.queueDraw()
         if choosesByCrossing, stroke.isBeyond, stroke.reading.outcome == .chooses { endStroke(at: time) }
@@ -84,7 +83,7 @@ extension MarkingMenuImplementation {
         guard isExpanded else {
             show(path: path)
             isExpanded = true
-            host?.strokeOpens()
+            menu.host?.strokeOpens()
             return
         }
         show(path: path)
@@ -126,7 +125,7 @@ extension MarkingMenuImplementation {
 
     private func collapse() {
         marks.pointed = nil
-        if isExpanded { isExpanded = false } else { host?.collapsed() }
+        if isExpanded { isExpanded = false } else { menu.host?.collapsed() }
     }
 
     /// Chooses the item at a path; one that is disabled opens its menu instead.

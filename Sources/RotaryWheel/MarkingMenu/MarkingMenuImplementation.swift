@@ -70,9 +70,6 @@ final class MarkingMenuImplementation: MenuImplementation {
         menu.dispose()
     }
 
-    /// The popover around the menu, if there is one.
-    var host: (any MarkingMenuHost)? { menu.host as? any MarkingMenuHost }
-
     // MARK: Changes
 
     /// The menu as strokes read it: a list has no submenus.
@@ -96,13 +93,16 @@ final class MarkingMenuImplementation: MenuImplementation {
     func itemsReplaced() { marks.pointed = nil }
 
     func menuReleased() {
+        let hadStroke = hasStroke
         stopStroke()
         (marks.centers, marks.pointed) = ([], nil)
+        // A stroke that has opened nothing may show its line.
+        if hadStroke, !isExpanded { menu.host?.collapsed() }
     }
 
     func menuChanged(_ changed: MenuModel, newIndex: (Int) -> Int?) {
         guard let tree = menu.tree else { return }
-        followLevels(in: tree)
+        followLevels()
         // A level stays open while the path still leads to it.
         let valid = menu.opened.indices.prefix {
             tree.level(at: shownPath[...$0])?.menu == menu.opened[$0].level.menu
@@ -120,21 +120,12 @@ final class MarkingMenuImplementation: MenuImplementation {
         pointedChanged()
     }
 
-    /// Updates the path to the open levels, whose items may have moved.
-    private func followLevels(in tree: MenuTree) {
-        for index in menu.opened.indices {
-            let (opened, path) = (menu.opened[index].level.menu, shownPath.prefix(index))
-            let places = tree.marks.submenu(at: path)?.items.indices.filter {
-                tree.level(at: path + [$0])?.menu == opened
-            }
-            guard let places, let first = places.first else { return }
-            if !places.contains(menu.opened[index].item) { menu.opened[index].item = first }
-        }
-    }
-
     func itemsMoved(_ newIndex: (Int) -> Int?) {
-        // A stroke through a list.
-        if menu.tree == nil { marks.stroke?.setMenu(markMenu) }
+        // Those of a menu change with its tree.
+        guard menu.tree == nil else { return }
+        marks.stroke?.setMenu(markMenu)
+        updateShownMarks()
+        pointedChanged()
     }
 
     /// Keys take the item from the pointer.

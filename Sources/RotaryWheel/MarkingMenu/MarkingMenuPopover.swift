@@ -47,7 +47,4 @@ public final class MarkingMenuPopover: MenuPopover {
 
     /// The menu in it.
     public var menu: MarkingMenuWidget { MarkingMenuWidget(of: implementation.content) }
-
-    /// The mark that chooses the item of an action, as ``MarkingMenuWidget/mark(ofAction:)`` of the menu.
-    public func mark(ofAction detailedAction: String) -> String? { menu.mark(ofAction: detailedAction) }
 }

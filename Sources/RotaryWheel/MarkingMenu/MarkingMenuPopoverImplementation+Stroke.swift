@@ -75,7 +75,10 @@ extension MarkingMenuPopoverImplementation {
             cancel()
             return true
         case .released(let milliseconds):
-            guard isDrawn else { return false }
+            guard isDrawn else {
+                followFocus()
+                return false
+            }
             let wasMisplaced = isMisplaced
             isMisplaced = false
             end(at: clock.time(ofMilliseconds: milliseconds))

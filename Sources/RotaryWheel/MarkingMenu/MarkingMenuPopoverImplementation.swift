@@ -3,7 +3,7 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 /// The implementation of `RotaryWheelMarkingMenuPopover`.
-final class MarkingMenuPopoverImplementation: MenuPopoverImplementation, MarkingMenuHost {
+final class MarkingMenuPopoverImplementation: MenuPopoverImplementation {
     static let popoverProperties = PopoverProperties(of: MarkingMenuPopoverImplementation.self)
     static let objectClass = ObjectClass(
         MarkingMenuPopoverImplementation.self,
@@ -101,8 +101,7 @@ final class MarkingMenuPopoverImplementation: MenuPopoverImplementation, Marking
 
     private func showStrokes() {
         guard let menu = menuModel, let attached = attachedWidget else { return }
-        if let shown = strokes.object { return shown.cast(to: Window.self).present() }
-        let window: Window = Widget(StrokesWindowImplementation.objectClass).cast()
+        let window: Window = strokes.object?.cast() ?? Widget(StrokesWindowImplementation.objectClass).cast()
         let implementation = window.implementation as? StrokesWindowImplementation
         implementation?.actionWidget = attached
         implementation?.menuModel = menu

@@ -14,7 +14,7 @@ final class BubbleClick {
 
 /// A bubble: a GtkButton, which follows its action and takes clicks of assistive technologies.
 ///
-/// Pointer events go through it to the dial, which decides between turn and tap.
+/// Pointer events go through it to the menu.
 @MainActor
 final class Bubble {
     let widget: Button

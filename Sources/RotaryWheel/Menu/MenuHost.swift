@@ -6,4 +6,15 @@ protocol MenuHost: AnyObject {
 
     /// A menu item is activated; its action runs next.
     func chose()
+
+    /// A stroke is about to open the menu.
+    func strokeOpens()
+
+    /// A stroke has moved.
+    func strokeMoved()
+}
+
+extension MenuHost {
+    func strokeOpens() {}
+    func strokeMoved() {}
 }

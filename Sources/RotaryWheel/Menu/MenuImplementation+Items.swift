@@ -55,9 +55,9 @@ extension MenuImplementation {
     }
 
     /// Whether the last item opens those that have no room.
-    private var hasMore: Bool { menu.tree != nil && count > Self.maximumCount }
+    var hasMore: Bool { menu.tree != nil && count > Self.maximumCount }
 
-    private var spacing: DialSpacing {
+    var spacing: DialSpacing {
         DialSpacing(
             count: min(count, Self.maximumCount),
             sectionStarts: Self.separatesSections ? shownItems?.sectionStarts ?? [] : [])
@@ -93,101 +93,10 @@ extension MenuImplementation {
         return item
     }
 
-    // MARK: Levels
-
-    private func cancelPointer() {
-        if !hasStroke { state.pointer.cancel() }
-    }
-
-    /// The level that an item opens.
-    private func level(openedBy item: Int) -> MenuTree.Level? {
-        guard let level = shownLevel, let submenu = bubbleItem(at: item)?.submenu else { return nil }
-        let isMore = hasMore && item == Self.maximumCount - 1
-        return isMore
-            ? MenuTree.Level(menu: level.menu, first: level.first + item) : MenuTree.Level(menu: submenu)
-    }
-
-    private func enter(_ level: MenuTree.Level, of item: Int) {
-        menu.opened.append(.init(level: level, item: item, name: name(of: item)))
-        cancelPointer()
-    }
-
-    /// Opens the submenu of an item in its place; returns whether it has one.
-    func openSubmenu(of item: Int) -> Bool {
-        guard let level = level(openedBy: item) else { return false }
-        enter(level, of: item)
-        expandAnew()
-        return true
-    }
-
-    /// The places of the items that opened the shown level.
-    var shownPath: [Int] { menu.opened.map(\.item) }
-
-    /// Shows the level at a path, as far as there is one.
-    func show(path: [Int]) {
-        guard path != shownPath else { return }
-        let common = zip(path, shownPath).prefix { $0 == $1 }.count
-        if common < menu.opened.count {
-            menu.opened.removeSubrange(common...)
-            cancelPointer()
-        }
-        for item in path.dropFirst(common) {
-            guard let next = level(openedBy: item) else { break }
-            enter(next, of: item)
-        }
-        if isExpanded { expandAnew() } else { replaceItems() }
-    }
-
-    /// Whether a submenu shows.
-    var canGoBack: Bool { !menu.opened.isEmpty }
-
-    /// Returns to the parent of a submenu.
-    func goBack() {
-        guard let opened = menu.opened.popLast() else { return }
-        cancelPointer()
-        expandAnew(selection: item(thatOpens: opened.level.menu, near: opened.item))
-    }
-
-    /// Returns to the first menu of a collapsed menu.
-    ///
-    /// Assistive technologies hear no more than the item that was chosen, until it expands again.
-    func closeSubmenus() {
-        guard let opened = menu.opened.first else { return }
-        menu.opened = []
-        cancelPointer()
-        state.accessible.hold {
-            replaceItems(selection: item(thatOpens: opened.level.menu, near: opened.item))
-        }
-    }
-
-    /// The item of a submenu, which may have moved; without one, the item at its index.
-    private func item(thatOpens submenu: MenuModel, near index: Int) -> Int {
-        let count = spacing.count
-        let items = (0..<count).filter { bubbleItem(at: $0)?.submenu == submenu }
-        return items.min { abs($0 - index) < abs($1 - index) } ?? min(index, max(count - 1, 0))
-    }
-
-    /// Selects an item without a motion.
-    func begin(with item: Int) {
-        guard item < motion.count else { return }
-        let changes = motion.select(item, at: MonotonicClock.now)
-        apply(changes + motion.finishMotion(at: MonotonicClock.now))
-    }
-
-    /// Shows the items of another level as they leave the center.
-    private func expandAnew(selection: Int? = nil) {
-        // Before: bubbles at the end of their way would be created in vain.
-        motion.expansion.restart(at: MonotonicClock.now)
-        replaceItems(selection: selection)
-        cancelPointer()
-        updateHub()
-        expansionChanged()
-    }
-
     // MARK: Changes
 
     /// Shows the items of another menu, level or list.
-    private func replaceItems(selection: Int? = nil, notifying properties: [Property] = []) {
+    func replaceItems(selection: Int? = nil, notifying properties: [Property] = []) {
         removeBubbles()
         itemsReplaced()
         let wanted = selection ?? state.awaited.map { Int($0) }
@@ -213,9 +122,11 @@ extension MenuImplementation {
     /// Shows inserted and removed items.
     func changeItems(newIndex: (Int) -> Int?) {
         var kept: [Int: Bubble] = [:]
+        // The last place may be that of "More".
+        let last = Self.maximumCount - 1
         for (index, bubble) in menu.bubbles {
             if let moved = newIndex(index), kept[moved] == nil,
-                menu.tree != nil || isSame(bubble, at: moved)
+                menu.tree != nil ? ![index, moved].contains(last) : isSame(bubble, at: moved)
             {
                 kept[moved] = bubble
             } else {

@@ -102,7 +102,8 @@ extension MenuImplementation {
     /// Adds the button, after the parts of the class.
     func setUpMenu() {
         Theme.shared.style(
-            widget, PackageResources.menu_css, highContrast: PackageResources.menu_high_contrast_css)
+            widget, PackageResources.menu_css, highContrast: PackageResources.menu_high_contrast_css,
+            as: "menus")
         widget.setHasTooltip(true)
         menu.hub.append(to: widget)
         addKeyController()

@@ -7,6 +7,7 @@ import RotaryWheelModel
 protocol MenuPopoverImplementation: PopoverImplementation, MenuHost {
     associatedtype Content: MenuImplementation
 
+    static var objectClass: ObjectClass { get }
     static var popoverProperties: PopoverProperties { get }
     /// The prefix of the attached widget's actions.
     static var actionPrefix: String { get }
@@ -72,7 +73,7 @@ extension MenuPopoverImplementation {
     /// Opens the menu around a point of the parent, after the release of a pressed button.
     func popup(atX x: Double, y: Double) {
         guard let parent = widget.parent else {
-            return Log.critical("\(Self.actionPrefix): a popover must have a parent to pop up")
+            return Log.critical("\(Self.objectClass.name): a popover must have a parent to pop up")
         }
         guard parent.isMapped, x.isFinite, y.isFinite else { return }
         state.buttonRelease.wait(for: parent.rootOnX11) { [weak self] in

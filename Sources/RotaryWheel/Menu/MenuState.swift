@@ -58,7 +58,7 @@ final class MenuState {
         toggle.setChild(icon)
         toggle.onClick { [weak control] in control?.clickHub() }
         hub.setTargetable(false)
-        colorPart.append(to: hub)
+        colorPart.append(to: widget)
         colorPart.setChildVisible(false)
         (hub.implementation as? HubImplementation)?.child = toggle
     }

@@ -30,11 +30,6 @@ final class HubImplementation: WidgetImplementation {
         child.allocate(x: 0, y: 0, width: width, height: height)
     }
 
-    /// The part is the control's.
-    func partStyleChanged() {
-        (widget.parent?.implementation as? any WidgetImplementation)?.partStyleChanged()
-    }
-
     /// A press on an empty hub goes to the widget below.
     func contains(x: Double, y: Double) -> Bool { false }
 }

@@ -42,9 +42,9 @@ final class Theme {
     /// The sheets of controls with colors of their own.
     private var ownSheets: [ThemeColors: Weak<StyleSheet>] = [:]
 
-    /// Adds the style sheets of a widget's CSS node, the first time.
-    func style(_ widget: Widget, _ css: [UInt8], highContrast: [UInt8]) {
-        if styledNodes.insert(widget.cssName).inserted {
+    /// Adds the style sheets of a widget's CSS node, or of several by a name, the first time.
+    func style(_ widget: Widget, _ css: [UInt8], highContrast: [UInt8], as name: String? = nil) {
+        if styledNodes.insert(name ?? widget.cssName).inserted {
             let (css, highContrast) = (
                 Self.withVariables(String(decoding: css, as: UTF8.self)),
                 Self.withVariables(String(decoding: highContrast, as: UTF8.self))

@@ -80,7 +80,7 @@ final class DialPage: StatePage {
         let entry = ring.dial.current.flatMap { entries.indices.contains($0) ? entries[$0] : nil }
         name.set("label", to: ring.dial.currentText ?? "")
         detail.set("label", to: entry?.detail ?? "")
-        let mark = entry.flatMap { popover.mark(ofAction: "launchers.launch::\($0.launcher.key)") }
+        let mark = entry.flatMap { popover.menu.mark(ofAction: "launchers.launch::\($0.launcher.key)") }
         stroke.set("label", to: mark.map(Self.arrows) ?? "")
         stroke.set("visible", to: mark != nil)
         actions.setEnabled("open", entry?.isMissing == false)
