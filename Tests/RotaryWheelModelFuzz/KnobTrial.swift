@@ -3,7 +3,7 @@ import RotaryWheelModel
 /// Random operations on a knob.
 struct KnobTrial: Trial {
     private(set) var latest = ""
-    private var knob = KnobModel(scale: KnobScale(lower: 0, upper: 100)!)
+    private var knob = KnobModel(scale: ScaleModel(lower: 0, upper: 100)!)
     private var style = KnobDragStyle.circular
 
     mutating func act(_ random: inout SeededGenerator) throws {
@@ -78,7 +78,7 @@ struct KnobTrial: Trial {
         let lowest = random.flag() ? random.double(0...100) : nil
         latest = "scale \(bounds) \(taper) above \(lowest ?? .nan)"
         guard let first = bounds.first, let last = bounds.last,
-            let scale = KnobScale(lower: first, upper: last, taper: taper, lowest: lowest)
+            let scale = ScaleModel(lower: first, upper: last, taper: taper, lowest: lowest)
         else { return }
         knob.scale = scale
     }

@@ -3,7 +3,7 @@ import RotaryWheelModel
 import Testing
 
 struct KnobFormatTests {
-    private static let scale = KnobScale(lower: -50, upper: 100, lowest: -49)!
+    private static let scale = ScaleModel(lower: -50, upper: 100, lowest: -49)!
 
     private func written(_ format: KnobFormat, _ value: Double, _ digits: Int = 0) -> String {
         let parts = format.parts(of: value, digits: digits, on: Self.scale, unit: "V")
@@ -73,7 +73,7 @@ struct KnobFormatTests {
                 try format.value(of: text, on: Self.scale)
             }
         }
-        let withoutOff = try #require(KnobScale(lower: 0, upper: 1))
+        let withoutOff = try #require(ScaleModel(lower: 0, upper: 1))
         #expect(throws: KnobTextError.notANumber) { try KnobFormat.number.value(of: "off", on: withoutOff) }
     }
 

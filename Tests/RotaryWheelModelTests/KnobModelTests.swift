@@ -5,7 +5,7 @@ import Testing
 struct KnobModelTests {
     /// A knob from 0 to 100 at a value; 3° of its travel change the value by 1.
     private func knob(at value: Double, _ setUp: (inout KnobModel) -> Void = { _ in }) throws -> KnobModel {
-        var knob = KnobModel(scale: try #require(KnobScale(lower: 0, upper: 100)))
+        var knob = KnobModel(scale: try #require(ScaleModel(lower: 0, upper: 100)))
         setUp(&knob)
         knob.setValue(value)
         return knob
@@ -81,7 +81,7 @@ struct KnobModelTests {
             values: [50, 53, 50, 50, 50 - 7.0 / 3]),
         Drag(
             testDescription: "a knob with a single value keeps it", start: 5,
-            setUp: { $0.scale = KnobScale(lower: 5, upper: 5)! }, steps: [90, -90, 400], values: [5, 5, 5]),
+            setUp: { $0.scale = ScaleModel(lower: 5, upper: 5)! }, steps: [90, -90, 400], values: [5, 5, 5]),
     ]
 
     @Test("A drag in circles has a value after each step", arguments: drags)
@@ -192,7 +192,7 @@ struct KnobModelTests {
         let least = Double.leastNonzeroMagnitude
         let numbers = [1e308, -1e308, least, 1e9, -1e9, 1, Double.greatestFiniteMagnitude]
         for bounds in [(-1e308, 1e308), (0, least), (least, 1e308)] {
-            let scale = KnobScale(lower: bounds.0, upper: bounds.1, taper: .logarithmic)
+            let scale = ScaleModel(lower: bounds.0, upper: bounds.1, taper: .logarithmic)
             var knob = KnobModel(scale: try #require(scale))
             (knob.travel.wraps, knob.detents) = (wraps, [bounds.0, 1, bounds.1])
             for turning in numbers {

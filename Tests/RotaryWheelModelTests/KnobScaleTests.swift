@@ -5,11 +5,11 @@ import Testing
 struct KnobScaleTests {
     @Test("Bounds that are not finite are refused, and other invalid bounds are corrected")
     func bounds() throws {
-        #expect(KnobScale(lower: .nan, upper: 1) == nil)
-        #expect(KnobScale(lower: 0, upper: .infinity) == nil)
-        #expect(KnobScale(lower: 3, upper: 1) == KnobScale(lower: 3, upper: 3))
-        #expect(try #require(KnobScale(lower: 3, upper: 1)).fraction(of: 3) == 0)
-        #expect(try #require(KnobScale(lower: 0, upper: 1, taper: .logarithmic)).taper == .linear)
+        #expect(ScaleModel(lower: .nan, upper: 1) == nil)
+        #expect(ScaleModel(lower: 0, upper: .infinity) == nil)
+        #expect(ScaleModel(lower: 3, upper: 1) == ScaleModel(lower: 3, upper: 3))
+        #expect(try #require(ScaleModel(lower: 3, upper: 1)).fraction(of: 3) == 0)
+        #expect(try #require(ScaleModel(lower: 0, upper: 1, taper: .logarithmic)).taper == .linear)
     }
 
     private static let largest = Double.greatestFiniteMagnitude
@@ -27,7 +27,7 @@ struct KnobScaleTests {
         arguments: [KnobTaper.linear, .logarithmic], extremes)
     func anyBounds(taper: KnobTaper, bounds: (lower: Double, upper: Double)) throws {
         let (lower, upper) = bounds
-        let scale = try #require(KnobScale(lower: lower, upper: upper, taper: taper))
+        let scale = try #require(ScaleModel(lower: lower, upper: upper, taper: taper))
         var before = lower
         for step in 0...100 {
             let value = scale.value(at: Double(step) / 100)

@@ -40,7 +40,7 @@ struct KnobTakeoverTests {
 
     @Test("A drag beyond an end of a knob that wraps counts laps with their direction")
     func laps() throws {
-        var knob = KnobModel(scale: try #require(KnobScale(lower: 0, upper: 100)))
+        var knob = KnobModel(scale: try #require(ScaleModel(lower: 0, upper: 100)))
         knob.travel.wraps = true
         knob.setValue(90)
         knob.beginDrag(.circular)
@@ -54,7 +54,7 @@ struct KnobTakeoverTests {
     func velocity() throws {
         /// The value after 100 pixels to the right in a time.
         func value(after time: Duration) throws -> Double {
-            var knob = KnobModel(scale: try #require(KnobScale(lower: 0, upper: 1000)))
+            var knob = KnobModel(scale: try #require(ScaleModel(lower: 0, upper: 1000)))
             knob.beginDrag(.velocity)
             for _ in 0..<10 { knob.drag(by: .zero, dx: 10, over: time / 10) }
             return knob.value

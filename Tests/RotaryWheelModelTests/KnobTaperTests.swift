@@ -6,8 +6,8 @@ import Testing
 struct KnobTaperTests {
     private func scale(
         _ lower: Double, _ upper: Double, _ taper: KnobTaper, lowest: Double? = nil
-    ) throws -> KnobScale {
-        try #require(KnobScale(lower: lower, upper: upper, taper: taper, lowest: lowest))
+    ) throws -> ScaleModel {
+        try #require(ScaleModel(lower: lower, upper: upper, taper: taper, lowest: lowest))
     }
 
     /// 20 ms and 200 ms at a third and two thirds, between 0 and 2 s.
@@ -102,10 +102,10 @@ struct KnobTaperTests {
     func off() throws {
         let scale = try scale(-61, 6, .linear, lowest: -60)
         #expect(scale.hasOff && scale.value(at: 0) == -61)
-        #expect(scale.value(at: KnobScale.offExtent * 0.4) == -61)
-        #expect(scale.value(at: KnobScale.offExtent * 0.6) == -60)
-        #expect(scale.value(at: KnobScale.offExtent) == -60)
-        #expect(scale.fraction(of: -60) == KnobScale.offExtent && scale.isOff(-60.7))
+        #expect(scale.value(at: ScaleModel.offExtent * 0.4) == -61)
+        #expect(scale.value(at: ScaleModel.offExtent * 0.6) == -60)
+        #expect(scale.value(at: ScaleModel.offExtent) == -60)
+        #expect(scale.fraction(of: -60) == ScaleModel.offExtent && scale.isOff(-60.7))
         #expect(!scale.isOff(-60.4) && scale.value(at: 0.52).isNear(-27))
         for lowest in [-70, 6, .nan] { #expect(try !self.scale(-61, 6, .linear, lowest: lowest).hasOff) }
     }

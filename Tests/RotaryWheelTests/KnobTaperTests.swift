@@ -9,23 +9,32 @@ import XCTest
 @MainActor
 final class KnobTaperTests: WidgetTestCase {
     func testTaperKeepsItsNumbersAndTheValue() async {
-        let knob = makeKnob(in: 0...10, at: 3)
-        XCTAssertEqual(knob.taper, .linear)
-        let record = knob.record()
-        knob.taper = .power(skew: 0.25)
+        let (knob, other, scale) = (makeKnob(in: 0...10, at: 3), makeKnob(in: 0...10, at: 3), KnobScale())
+        XCTAssertNil(knob.scale)
+        (knob.scale, other.scale) = (scale, scale)
+        XCTAssertEqual(scale.taper, .linear)
+        let record = EventRecord(of: Object(retaining: scale.pointer))
+        scale.taper = .power(skew: 0.25)
         XCTAssertEqual(record.events, ["notify skew", "notify taper"])
-        knob.skew = 100
-        XCTAssertEqual(knob.taper, .power(skew: 10))
+        scale.skew = 100
+        XCTAssertEqual(scale.taper, .power(skew: 10))
         let table = KnobTaper.table([.init(place: 0.5, value: 2)])
         let curve = KnobTaper.custom(KnobCurve(value: { $0 * $0 * 10 }))
         for taper in [table, curve, .logarithmic, .decibel, .power(skew: 0.25), .linear] {
-            knob.taper = taper
-            XCTAssertEqual(knob.taper, taper)
+            scale.taper = taper
+            XCTAssertEqual(knob.scale?.taper, taper)
             XCTAssertEqual(knob.value, 3, "\(taper)")
         }
-        knob.taper = .table([.init(place: 0.5, value: 2), .init(place: 0.4, value: 3)])
+        scale.taper = .table([.init(place: 0.5, value: 2), .init(place: 0.4, value: 3)])
         XCTAssertEqual(MessageLog.take().count, 1, "a table must ascend")
-        XCTAssertEqual(knob.taper, .linear)
+        XCTAssertEqual(scale.taper, .linear)
+        // Each knob that has the scale follows it, and no other.
+        other.scale = nil
+        scale.taper = .power(skew: 0.5)
+        for (knob, value) in [(knob, 6.0), (other, 8)] {
+            XCTAssertTrue(knob.setControllerValue(0.8, takesOver: false))
+            XCTAssertEqual(knob.value, value)
+        }
     }
 
     func testMarksFollowTheTaper() async throws {
@@ -40,7 +49,7 @@ final class KnobTaperTests: WidgetTestCase {
         let left = try middle()
         XCTAssertLessThan(left, 60)
         // 25 is at half of the travel, which is up.
-        knob.taper = .power(skew: 0.5)
+        knob.scale = KnobScale(.power(skew: 0.5))
         XCTAssertEqual(try middle(), 100, accuracy: 1)
     }
 
@@ -50,7 +59,8 @@ final class KnobTaperTests: WidgetTestCase {
         XCTAssertEqual(knob.text, "−61")
         var states: [Bool] = []
         knob.object.connect("notify::off") { [weak knob] _ in if let knob { states.append(knob.isOff) } }
-        knob.hasOff = true
+        let scale = KnobScale(hasOff: true)
+        knob.scale = scale
         XCTAssertEqual(states, [true])
         XCTAssertEqual(knob.text, "Off")
         knob.setFormatter { $0 < -60 ? "silent" : "\($0)" }
@@ -62,25 +72,28 @@ final class KnobTaperTests: WidgetTestCase {
         XCTAssertEqual(states, [true, false], "a single value is not off")
         gtk_adjustment_configure(knob.adjustment, -20, -20, 6, 1, 10, 0)
         XCTAssertEqual(states, [true, false, true])
-        knob.hasOff = false
+        scale.hasOff = false
         XCTAssertEqual(states, [true, false, true, false])
     }
 
     func testFunctionsOfCAreFreed() async {
-        let knob = makeKnob(in: 0...100)
+        let scale = KnobScale()
+        watch(Object(retaining: scale.pointer))
         var freed = 0
         withUnsafeMutablePointer(to: &freed) { freed in
             let count: GDestroyNotify = { $0!.assumingMemoryBound(to: Int.self).pointee += 1 }
             for _ in 0..<2 {
-                rotary_wheel_knob_set_curve_func(
-                    knob.object.opaque, { place, _ in 100 * place * place }, freed, count)
-                rotary_wheel_knob_set_inverse_curve_func(
-                    knob.object.opaque, { value, _ in value / 100 }, freed, count)
+                rotary_wheel_knob_scale_set_curve_func(
+                    OpaquePointer(scale.pointer), { place, _ in 100 * place * place }, freed, count)
+                rotary_wheel_knob_scale_set_inverse_curve_func(
+                    OpaquePointer(scale.pointer), { value, _ in value / 100 }, freed, count)
             }
-            XCTAssertEqual(rotary_wheel_knob_get_taper(knob.object.opaque), ROTARY_WHEEL_KNOB_TAPER_CUSTOM)
-            rotary_wheel_knob_set_curve_func(knob.object.opaque, nil, nil, nil)
+            XCTAssertEqual(
+                rotary_wheel_knob_scale_get_taper(OpaquePointer(scale.pointer)),
+                ROTARY_WHEEL_KNOB_TAPER_CUSTOM)
+            rotary_wheel_knob_scale_set_curve_func(OpaquePointer(scale.pointer), nil, nil, nil)
         }
         XCTAssertEqual(freed, 4)
-        XCTAssertEqual(knob.taper, .linear)
+        XCTAssertEqual(scale.taper, .linear)
     }
 }

@@ -16,9 +16,7 @@ extension KnobImplementation {
             .double("end-angle", \Knob.knob.travel.end, default: .pi / 3),
             .uint("turns", \Knob.knob.travel.turns, 1...UInt32(KnobTravel.maximumTurns), default: 1),
             .boolean("wrap", \Knob.knob.travel.wraps, default: false),
-            .enumeration("taper", \Knob.scaleSettings.choice, default: .linear),
-            .double("skew", \Knob.scaleSettings.skew, KnobTaper.skews, default: 1),
-            .boolean("has-off", \Knob.scaleSettings.hasOff, default: false), offProperty,
+            .object("scale", \Knob.scaleObject, of: KnobScaleImplementation.objectClass.type), offProperty,
             .boolean("bipolar", \Knob.looks.isBipolar, default: false),
             .enumeration("drag-style", \Knob.dragStyleChoice, default: .standard),
             .double(

@@ -12,7 +12,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     lazy var range = unsafe Scale(borrowing: widget.pointer)
 
     // Value
-    private var model = KnobModel(scale: KnobScale(lower: 0, upper: 0)!)
+    private var model = KnobModel(scale: ScaleModel(lower: 0, upper: 0)!)
     /// The model, which changes as a copy: functions of an app, which it calls for its scale, read the knob meanwhile.
     var knob: KnobModel {
         get { model }
@@ -24,13 +24,9 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     /// Whether GObject still creates the knob, whose label of the value is empty until then.
     var isNew = true
     var isAsking = false
-    var scaleSettings = KnobScaleSettings() {
-        didSet {
-            updateScale()
-            writing.knownRoom = nil
-            widget.queueResize()
-            if !isNew { updateLabel() }
-        }
+    /// The object of the scale; `nil` for a linear one.
+    var scaleObject: Object? {
+        didSet { scaleReplaced(oldValue) }
     }
     var defaultValue = 0.0
     var unit: String? {
@@ -132,6 +128,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         adjustment = nil
         clearMarks()
         (drawing.still, drawing.drawn) = (nil, (nil, nil))
+        leaveScale()
         leaveFace()
         leaveMeter()
         for part in parts + modulations.map(\.node) { part.unparent() }

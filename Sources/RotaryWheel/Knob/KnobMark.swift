@@ -38,31 +38,22 @@ extension KnobImplementation {
     func clearDetents() { knob.detents = [] }
 }
 
-// The marks, the detents and the breakpoints in UI files.
+// The marks and the detents in UI files.
 extension KnobImplementation: BuildableImplementation {
     static var numberElements: [String: NumberElement] {
         [
             // GtkScale has its own marks, which no knob draws.
             "marks": NumberElement(of: "mark"),
             "detents": NumberElement(of: "detent"),
-            "breakpoints": NumberElement(of: "breakpoint", attributes: ["place", "value"]),
         ]
     }
 
     func add(child: Object, type: String?) -> Bool { false }
 
     func set(numbers: [Double], texts: [String], of element: String) {
-        switch element {
-        case "marks":
-            for (value, markup) in zip(numbers, texts) {
-                addMark(value, markup: markup.isEmpty ? nil : markup)
-            }
-        case "detents": numbers.forEach(addDetent)
-        default:
-            taper = .table(
-                stride(from: 0, to: numbers.count, by: 2).map {
-                    KnobBreakpoint(place: numbers[$0], value: numbers[$0 + 1])
-                })
+        guard element == "marks" else { return numbers.forEach(addDetent) }
+        for (value, markup) in zip(numbers, texts) {
+            addMark(value, markup: markup.isEmpty ? nil : markup)
         }
     }
 }

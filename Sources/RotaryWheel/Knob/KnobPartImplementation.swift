@@ -1,7 +1,9 @@
 import RotaryWheelInterop
 
-/// An object that knobs share, and follow: a meter or a face.
+/// An object that knobs share, and follow: a scale, a meter or a face.
 class KnobPartImplementation: ObjectImplementation {
+    class var isBuildable: Bool { false }
+
     let instance: Instance
     private var knobs: [Reference] = []
 

@@ -8,17 +8,6 @@ import RotaryWheelModel
 // The functions of rotary-wheel-knob.h that take functions.
 
 extension CallbackData {
-    /// A function of C for a curve, which the knob calls on the main thread.
-    @unsafe fileprivate func curve(
-        _ function: RotaryWheelKnobCurveFunc?
-    ) -> (@Sendable (Double) -> Double)? {
-        guard let function = unsafe function else { return nil }
-        let call: @MainActor @Sendable (Double) -> Double = { unsafe function($0, self.data) }
-        return { number in MainActor.assumeIsolated { call(number) } }
-    }
-}
-
-extension CallbackData {
     /// A function of C that reads a typed text.
     @unsafe fileprivate func parser(_ function: RotaryWheelKnobParseFunc?) -> KnobImplementation.Parser? {
         guard let function = unsafe function else { return nil }
@@ -32,36 +21,6 @@ extension CallbackData {
             throw .refused(unsafe String(cString: error.pointee.message))
         }
     }
-}
-
-@c(rotary_wheel_knob_set_curve_func) @implementation @MainActor @unsafe
-public func rotary_wheel_knob_set_curve_func(
-    _ self: OpaquePointer!, _ func: RotaryWheelKnobCurveFunc!, _ user_data: gpointer!,
-    _ destroy: GDestroyNotify!
-) {
-    let value = unsafe CallbackData(data: user_data, destroy: destroy).curve(`func`)
-    unsafe KnobImplementation.of(self)?.setCurve(value.map { KnobCurve(value: $0) })
-}
-
-@c(rotary_wheel_knob_set_inverse_curve_func) @implementation @MainActor @unsafe
-public func rotary_wheel_knob_set_inverse_curve_func(
-    _ self: OpaquePointer!, _ func: RotaryWheelKnobCurveFunc!, _ user_data: gpointer!,
-    _ destroy: GDestroyNotify!
-) {
-    let place = unsafe CallbackData(data: user_data, destroy: destroy).curve(`func`)
-    guard let knob = unsafe KnobImplementation.of(self), let curve = knob.scaleSettings.curve else { return }
-    knob.setCurve(KnobCurve(value: curve.value, place: place))
-}
-
-@c(rotary_wheel_knob_set_table) @implementation @MainActor @unsafe
-public func rotary_wheel_knob_set_table(
-    _ self: OpaquePointer!, _ places: UnsafePointer<Double>!, _ values: UnsafePointer<Double>!,
-    _ n_points: gsize
-) {
-    let points = (0..<Int(clamping: n_points)).map {
-        KnobBreakpoint(place: unsafe places[$0], value: unsafe values[$0])
-    }
-    unsafe KnobImplementation.of(self)?.taper = .table(points)
 }
 
 @c(rotary_wheel_knob_set_parse_func) @implementation @MainActor @unsafe

@@ -28,36 +28,15 @@ extension KnobWidget {
         set { self["default-value"] = newValue }
     }
 
-    /// How the values lie along the travel; linear by default; notifies `taper`.
+    /// How the values lie along the travel; `nil`, the default, for a linear scale; notifies `scale`.
     ///
-    /// Marks, detents, drags, fine mode and controllers follow it. Keys step by equal values on a linear scale and on
-    /// one in decibels, and by equal turns on the others: on a logarithmic one by a 120th of the travel. A step
-    /// increment of at least a 200th of the range, or one set after the adjustment, is used unchanged. A table whose
-    /// breakpoints do not ascend is refused with a critical.
-    public var taper: KnobTaper {
-        get { implementation.taper }
-        set {
-            if case .power(let skew) = newValue { self.skew = skew }
-            implementation.taper = newValue
-        }
+    /// Several knobs may have the same scale.
+    public var scale: KnobScale? {
+        get { (self["scale"] as Object?).map { KnobScale(of: $0) } }
+        set { self["scale"] = newValue?.object }
     }
 
-    /// The skew of ``RotaryWheelModel/KnobTaper/power(skew:)``; 1 by default, clamped to 0.1 … 10; notifies `skew`.
-    public var skew: Double {
-        get { self["skew"] }
-        set { self["skew"] = newValue }
-    }
-
-    /// Whether the lower bound means off; false by default; notifies `has-off`.
-    ///
-    /// The values begin one step above it. A drag passes from them to off as through a detent, a key in one step. The
-    /// value is written as “Off”, as “−∞ dB” with `KnobFormat.decibels`, or as ``setFormatter(_:parser:)`` has it.
-    public var hasOff: Bool {
-        get { self["has-off"] }
-        set { self["has-off"] = newValue }
-    }
-
-    /// Whether the value means off: the lower bound of a knob with ``hasOff``; notifies `off`.
+    /// Whether the value means off: the lower bound of a ``scale`` with ``KnobScale/hasOff``; notifies `off`.
     public var isOff: Bool { self["off"] }
 
     // MARK: The travel

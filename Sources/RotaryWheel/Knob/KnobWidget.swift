@@ -93,7 +93,7 @@ public final class KnobWidget: RotaryControl {
     /// Moves the knob to the place of a hardware controller, such as a MIDI controller's value divided by 127.
     ///
     /// - Parameters:
-    ///   - place: the place on the travel, clamped to 0 … 1, which follows the ``taper``.
+    ///   - place: the place on the travel, clamped to 0 … 1, which follows the ``scale``.
     ///   - takesOver: whether the knob stays until the controller has met it; see `KnobTakeover`.
     /// - Returns: whether the knob took it; not while a pointer holds the knob.
     @discardableResult

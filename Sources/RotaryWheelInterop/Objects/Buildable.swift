@@ -1,8 +1,8 @@
 import CRotaryWheelGtk
 
-/// The Swift implementation of a widget that takes children or lists of numbers from `.ui` files.
+/// The Swift implementation of an object that takes children or lists of numbers from `.ui` files.
 @MainActor
-package protocol BuildableImplementation: WidgetImplementation {
+package protocol BuildableImplementation: ObjectImplementation {
     /// The elements with numbers.
     static var numberElements: [String: NumberElement] { get }
 
@@ -36,10 +36,10 @@ extension BuildableImplementation {
     package func set(numbers: [Double], texts: [String], of element: String) {}
 }
 
-/// The GtkBuildable interface of widget classes.
+/// The GtkBuildable interface of classes.
 @MainActor
 enum BuildableInterface {
-    /// Implements the interface for a class; the parent's interface handles the rest.
+    /// Implements the interface for a class; the parent's interface, which widgets have, handles the rest.
     static func add(to type: GType) {
         var info = unsafe GInterfaceInfo()
         unsafe info.interface_init = { interface, _ in
@@ -51,8 +51,8 @@ enum BuildableInterface {
                 guard unsafe child == nil,
                     let list = unsafe NumberList(name!, of: BuildableInterface.swift(buildable!))
                 else {
-                    return unsafe BuildableInterface.parent(of: buildable!).custom_tag_start(
-                        buildable, builder, child, name, parser, data)
+                    return unsafe BuildableInterface.parent(of: buildable!)?.custom_tag_start(
+                        buildable, builder, child, name, parser, data) ?? 0
                 }
                 var reader = GtkBuildableParser()
                 unsafe reader.start_element = NumberList.startElement
@@ -69,8 +69,9 @@ enum BuildableInterface {
                 guard unsafe child == nil,
                     unsafe NumberList(name!, of: BuildableInterface.swift(buildable!)) != nil
                 else {
-                    return unsafe BuildableInterface.parent(of: buildable!).custom_finished(
+                    unsafe BuildableInterface.parent(of: buildable!)?.custom_finished(
                         buildable, builder, child, name, data)
+                    return
                 }
                 let list = unsafe Unmanaged<NumberList>.fromOpaque(data!).takeRetainedValue()
                 unsafe BuildableInterface.swift(buildable!).set(
@@ -86,7 +87,8 @@ enum BuildableInterface {
     ) {
         let object = unsafe Object(retaining: UnsafeMutableRawPointer(child))
         guard !object.isA(gtk_event_controller_get_type()) else {
-            return unsafe parent(of: buildable).add_child(buildable, builder, child, type)
+            unsafe parent(of: buildable)?.add_child(buildable, builder, child, type)
+            return
         }
         let implementation = unsafe swift(buildable)
         let type = unsafe type.map { unsafe String(cString: $0) }
@@ -95,12 +97,11 @@ enum BuildableInterface {
         Log.warning("\(name) does not accept a child \(type.map { "of type “\($0)”" } ?? "without a type")")
     }
 
-    /// The interface of the parent class.
-    @unsafe static func parent(of buildable: OpaquePointer) -> GtkBuildableIface {
+    /// The interface of the parent class, which widgets have.
+    @unsafe static func parent(of buildable: OpaquePointer) -> GtkBuildableIface? {
         let parent = unsafe swift(buildable).instance.parentClass(GTypeClass.self)
         let interface = unsafe g_type_interface_peek(parent, gtk_buildable_get_type())
-        // GtkWidget implements GtkBuildable.
-        return unsafe interface!.assumingMemoryBound(to: GtkBuildableIface.self).pointee
+        return unsafe interface?.assumingMemoryBound(to: GtkBuildableIface.self).pointee
     }
 
     @unsafe static func swift(_ buildable: OpaquePointer) -> any BuildableImplementation {

@@ -21,7 +21,7 @@ extension KnobFormat {
     ///   - decimalSign: the decimal sign besides the point.
     ///   - off: the word for off in the language of the user.
     public func value(
-        of text: String, on scale: KnobScale, unit: String = "", decimalSign: String = ".",
+        of text: String, on scale: ScaleModel, unit: String = "", decimalSign: String = ".",
         off: String = "off"
     ) throws(KnobTextError) -> Double {
         let text = Self.plain(text)
@@ -41,7 +41,7 @@ extension KnobFormat {
         return self == .pan ? value / 100 * scale.largestSize : value
     }
 
-    private func offValue(on scale: KnobScale) throws(KnobTextError) -> Double {
+    private func offValue(on scale: ScaleModel) throws(KnobTextError) -> Double {
         guard scale.hasOff || self == .decibels else { throw .notANumber }
         return scale.lower
     }
@@ -60,7 +60,7 @@ extension KnobFormat {
     }
 
     /// `c`, or a number with `l` or `r` before or after it.
-    private static func pan(_ text: String, _ decimalSign: String, _ scale: KnobScale) -> Double? {
+    private static func pan(_ text: String, _ decimalSign: String, _ scale: ScaleModel) -> Double? {
         if ["c", "center", "centre"].contains(text) { return 0 }
         for (side, sign) in [("l", -1.0), ("r", 1.0)] where text.hasPrefix(side) || text.hasSuffix(side) {
             let part = text.hasPrefix(side) ? text.dropFirst() : text.dropLast()

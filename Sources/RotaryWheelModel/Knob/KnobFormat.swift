@@ -34,7 +34,7 @@ public enum KnobFormat: Int, Hashable, Sendable, CaseIterable {
     ///   - digits: the digits after the decimal sign; all of them if negative.
     ///   - scale: the scale of the knob.
     ///   - unit: the unit of ``number``.
-    public func parts(of value: Double, digits: Int, on scale: KnobScale, unit: String = "") -> Parts {
+    public func parts(of value: Double, digits: Int, on scale: ScaleModel, unit: String = "") -> Parts {
         let isLarge = Self.rounded(abs(value), digits) >= 1000
         let unit = commonUnit(unit)
         switch self {
@@ -89,7 +89,7 @@ public enum KnobFormat: Int, Hashable, Sendable, CaseIterable {
     }
 }
 
-extension KnobScale {
+extension ScaleModel {
     /// The larger size of its bounds.
     var largestSize: Double { max(abs(lower), abs(upper)) }
 }

@@ -2,7 +2,7 @@
 ///
 /// It never jumps across the gap between its ends: it stays at an end, and turns back as soon as the pointer does.
 ///
-///     var knob = KnobModel(scale: KnobScale(lower: 0, upper: 100)!)
+///     var knob = KnobModel(scale: ScaleModel(lower: 0, upper: 100)!)
 ///     knob.setValue(99)
 ///     knob.beginDrag(.circular)
 ///     knob.drag(by: Angle(degrees: 6))       // 100
@@ -19,7 +19,7 @@ public struct KnobModel: Hashable, Sendable {
     private static let tolerance = 1e-12
 
     /// The values along the travel.
-    public var scale: KnobScale {
+    public var scale: ScaleModel {
         didSet { setValue(value) }
     }
     /// The path of the mark.
@@ -49,7 +49,7 @@ public struct KnobModel: Hashable, Sendable {
     }
 
     /// Creates a knob at its start.
-    public init(scale: KnobScale) {
+    public init(scale: ScaleModel) {
         (self.scale, value, place) = (scale, scale.lower, 0)
     }
 

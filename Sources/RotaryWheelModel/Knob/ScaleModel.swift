@@ -4,10 +4,10 @@ import RealModule
 ///
 /// The ``taper`` has their distribution. A scale may begin with a value that means off, apart from the others:
 ///
-///     let scale = KnobScale(lower: -61, upper: 6, taper: .decibel, lowest: -60)!
+///     let scale = ScaleModel(lower: -61, upper: 6, taper: .decibel, lowest: -60)!
 ///     scale.value(at: 0)          // -61, off
 ///     scale.value(at: 0.04)       // -60
-public struct KnobScale: Hashable, Sendable {
+public struct ScaleModel: Hashable, Sendable {
     /// The part of the travel between off and the lowest value, which has no value of its own: 12° of the default.
     public static let offExtent = 0.04
 

@@ -1,5 +1,5 @@
 // Steps by keys and clicks.
-extension KnobScale {
+extension ScaleModel {
     /// Whether steps have equal values: those that a linear scale, or one in decibels, shows.
     ///
     /// The steps of other scales turn the knob equally, by what the step would be on a linear scale.

@@ -1,7 +1,7 @@
 import RealModule
 
 // The formulas of the tapers, between the lowest and the largest value.
-extension KnobScale {
+extension ScaleModel {
     func unclampedValue(at place: Double) -> Double {
         switch taper {
         case .linear: linearValue(at: place)
