@@ -5,6 +5,8 @@
 #include <math.h>
 
 /* The names of each class: prefix, type and check. */
+#define NAMES_SELECTION_CONTROL \
+  rotary_wheel_selection_control, RotaryWheelSelectionControl, ROTARY_WHEEL_IS_SELECTION_CONTROL
 #define NAMES_WIDGET rotary_wheel_widget, RotaryWheelWidget, ROTARY_WHEEL_IS_WIDGET
 #define NAMES_ITEM rotary_wheel_item, RotaryWheelItem, ROTARY_WHEEL_IS_ITEM
 #define NAMES_SPINNING_WHEEL rotary_wheel_spinning_wheel, RotaryWheelSpinningWheel, ROTARY_WHEEL_IS_SPINNING_WHEEL
@@ -18,6 +20,7 @@
 #define NAMES_KNOB rotary_wheel_knob, RotaryWheelKnob, ROTARY_WHEEL_IS_KNOB
 #define NAMES_KNOB_FACE rotary_wheel_knob_face, RotaryWheelKnobFace, ROTARY_WHEEL_IS_KNOB_FACE
 #define NAMES_KNOB_METER rotary_wheel_knob_meter, RotaryWheelKnobMeter, ROTARY_WHEEL_IS_KNOB_METER
+#define NAMES_KNOB_SCALE rotary_wheel_knob_scale, RotaryWheelKnobScale, ROTARY_WHEEL_IS_KNOB_SCALE
 #define NAMES_KNOB_SETTINGS rotary_wheel_knob_settings, RotaryWheelKnobSettings, ROTARY_WHEEL_IS_KNOB_SETTINGS
 #define NAMES_GESTURE rotary_wheel_rotation_gesture, RotaryWheelRotationGesture, ROTARY_WHEEL_IS_ROTATION_GESTURE
 
@@ -82,16 +85,14 @@
 #define NUMBER(Class, name) GETTER (Class, double, name, 0) NUMBER_SETTER (Class, name)
 #define OBJECT(Class, type, name) OBJECT_GETTER (Class, type *, name) SETTER (Class, type *, name)
 #define STRING(Class, name) STRING_GETTER (Class, name) SETTER (Class, const char *, name)
-#define SELECTION(Class) \
-  OBJECT (Class, GListModel, model) \
-  GETTER (Class, guint, selected, GTK_INVALID_LIST_POSITION) \
-  SETTER (Class, guint, selected) \
-  OBJECT_GETTER (Class, gpointer, selected_item) \
-  GETTER (Class, guint, current, GTK_INVALID_LIST_POSITION) \
-  OBJECT_GETTER (Class, gpointer, current_item) \
-  VALUE (Class, gboolean, flippable)
+OBJECT (SELECTION_CONTROL, GListModel, model)
+GETTER (SELECTION_CONTROL, guint, selected, GTK_INVALID_LIST_POSITION)
+SETTER (SELECTION_CONTROL, guint, selected)
+OBJECT_GETTER (SELECTION_CONTROL, gpointer, selected_item)
+GETTER (SELECTION_CONTROL, guint, current, GTK_INVALID_LIST_POSITION)
+OBJECT_GETTER (SELECTION_CONTROL, gpointer, current_item)
+VALUE (SELECTION_CONTROL, gboolean, flippable)
 
-SELECTION (WIDGET)
 VALUE (WIDGET, guint, sector_count)
 NUMBER (WIDGET, rotation)
 NUMBER (WIDGET, indicator_angle)
@@ -125,7 +126,6 @@ VALUE (ITEM, gboolean, enabled)
 NUMBER (ITEM, weight)
 OBJECT (ITEM, GFile, segment_file)
 
-SELECTION (SPINNING_WHEEL)
 NUMBER (SPINNING_WHEEL, position)
 NUMBER (SPINNING_WHEEL, item_width)
 NUMBER (SPINNING_WHEEL, item_height)
@@ -139,7 +139,6 @@ VALUE (SPINNING_WHEEL, gboolean, endless)
 VALUE (SPINNING_WHEEL, gboolean, inertia)
 OBJECT (SPINNING_WHEEL, GtkAdjustment, adjustment)
 
-SELECTION (DIAL_MENU)
 OBJECT (DIAL_MENU, GMenuModel, menu_model)
 VALUE (DIAL_MENU, gboolean, expanded)
 VALUE (DIAL_MENU, guint, item_size)
@@ -155,7 +154,6 @@ VALUE (DIAL_MENU, guint, expand_duration)
 OBJECT (DIAL_MENU_POPOVER, GMenuModel, menu_model)
 OBJECT (DIAL_MENU_POPOVER, GtkWidget, attached_widget)
 
-SELECTION (MARKING_MENU)
 OBJECT (MARKING_MENU, GMenuModel, menu_model)
 VALUE (MARKING_MENU, gboolean, expanded)
 VALUE (MARKING_MENU, guint, item_size)
@@ -178,9 +176,7 @@ NUMBER (KNOB, start_angle)
 NUMBER (KNOB, end_angle)
 VALUE (KNOB, guint, turns)
 VALUE (KNOB, gboolean, wrap)
-VALUE (KNOB, RotaryWheelKnobTaper, taper)
-NUMBER (KNOB, skew)
-VALUE (KNOB, gboolean, has_off)
+OBJECT (KNOB, RotaryWheelKnobScale, scale)
 GETTER (KNOB, gboolean, off, FALSE)
 VALUE (KNOB, gboolean, bipolar)
 VALUE (KNOB, RotaryWheelKnobDragStyle, drag_style)
@@ -204,6 +200,10 @@ OBJECT (KNOB_FACE, GdkPaintable, background)
 OBJECT (KNOB_FACE, GdkPaintable, overlay)
 NUMBER (KNOB_FACE, angle)
 VALUE (KNOB_FACE, guint, frames)
+
+VALUE (KNOB_SCALE, RotaryWheelKnobTaper, taper)
+NUMBER (KNOB_SCALE, skew)
+VALUE (KNOB_SCALE, gboolean, has_off)
 
 VALUE (KNOB_METER, guint, channels)
 NUMBER (KNOB_METER, lower)

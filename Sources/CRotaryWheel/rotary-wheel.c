@@ -17,6 +17,7 @@
     return type; \
   }
 
+TYPE (rotary_wheel_selection_control, RotaryWheelSelectionControl)
 TYPE (rotary_wheel_widget, RotaryWheelWidget)
 TYPE (rotary_wheel_item, RotaryWheelItem)
 TYPE (rotary_wheel_spinning_wheel, RotaryWheelSpinningWheel)
@@ -29,6 +30,7 @@ TYPE (rotary_wheel_knob, RotaryWheelKnob)
 TYPE (rotary_wheel_knob_settings, RotaryWheelKnobSettings)
 TYPE (rotary_wheel_knob_face, RotaryWheelKnobFace)
 TYPE (rotary_wheel_knob_meter, RotaryWheelKnobMeter)
+TYPE (rotary_wheel_knob_scale, RotaryWheelKnobScale)
 TYPE (rotary_wheel_rotation_gesture, RotaryWheelRotationGesture)
 TYPE (rotary_wheel_direction, RotaryWheelDirection)
 TYPE (rotary_wheel_turning, RotaryWheelTurning)
@@ -142,6 +144,12 @@ GtkWidget *
 rotary_wheel_knob_new (GtkAdjustment *adjustment)
 {
   return g_object_new (ROTARY_WHEEL_TYPE_KNOB, "adjustment", adjustment, NULL);
+}
+
+RotaryWheelKnobScale *
+rotary_wheel_knob_scale_new (RotaryWheelKnobTaper taper)
+{
+  return g_object_new (ROTARY_WHEEL_TYPE_KNOB_SCALE, "taper", taper, NULL);
 }
 
 RotaryWheelKnobFace *

@@ -56,9 +56,11 @@ static GtkWidget *bank_new (void) {
 static GtkWidget *fader_new (int number) {
   GtkWidget *knob = rotary_wheel_knob_new_with_range (-81, 6, 1);
   g_autoptr (RotaryWheelKnobMeter) meter = rotary_wheel_knob_meter_new (2);
+  g_autoptr (RotaryWheelKnobScale) scale = rotary_wheel_knob_scale_new (ROTARY_WHEEL_KNOB_TAPER_DECIBEL);
   g_autofree char *name = g_strdup_printf ("channel %d", number);
   g_object_set (meter, "upper", 0.0, "warning", -18.0, "clip", -1.0, NULL);
-  g_object_set (knob, "taper", ROTARY_WHEEL_KNOB_TAPER_DECIBEL, "has-off", TRUE, "unit", "dB", "value", 0.0,
+  g_object_set (scale, "has-off", TRUE, NULL);
+  g_object_set (knob, "scale", scale, "unit", "dB", "value", 0.0,
                 "value-display", ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CHANGING, "width-request", 56, "meter",
                 meter, "name", name, "can-control", number <= CHANNELS - COLUMNS, NULL);
   rotary_wheel_knob_add_mark (ROTARY_WHEEL_KNOB (knob), 0, NULL);

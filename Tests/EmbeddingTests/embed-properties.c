@@ -34,6 +34,8 @@ int main (int argc, char *argv[]) {
   g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (GTK_STACK (stack));
   g_autoptr (RotaryWheelKnobFace) face =
     g_object_new (ROTARY_WHEEL_TYPE_KNOB_FACE, "background", NULL, "overlay", NULL, "angle", 0.0, "frames", 1, NULL);
+  g_autoptr (RotaryWheelKnobScale) scale =
+    g_object_new (ROTARY_WHEEL_TYPE_KNOB_SCALE, "taper", ROTARY_WHEEL_KNOB_TAPER_LINEAR, "skew", 1.0, "has-off", FALSE, NULL);
   g_autoptr (RotaryWheelKnobMeter) meter =
     g_object_new (ROTARY_WHEEL_TYPE_KNOB_METER, "channels", 2, "lower", -80.0, "upper", 0.0, "warning", -18.0, "clip",
                   -1.0, "fall", 20.0, "hold", 500, "clipped", FALSE, NULL);
@@ -47,8 +49,7 @@ int main (int argc, char *argv[]) {
                 100, "random-landing", FALSE, "return-to-start", FALSE, "return-speed", 6.0, "auto-advance", 0, "tinted",
                 TRUE, "hub", stack, "background-file", NULL, NULL);
   g_object_set (gtk_builder_get_object (builder, "knob"), "value", 0.0, "default-value", 50.0, "start-angle", 2.0,
-                "end-angle", 1.0, "turns", 1, "wrap", FALSE, "taper", ROTARY_WHEEL_KNOB_TAPER_LINEAR,
-                "skew", 1.0, "has-off", FALSE, "bipolar", TRUE, "drag-style",
+                "end-angle", 1.0, "turns", 1, "wrap", FALSE, "scale", scale, "bipolar", TRUE, "drag-style",
                 ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL, "sensitivity", 1.0, "detent-extent", 0.1, "return-to-start",
                 FALSE, "return-speed", 6.0, "enable-scroll", TRUE, "value-display",
                 ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW, "unit", "", "draw-arc", TRUE,

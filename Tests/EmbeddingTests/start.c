@@ -1,7 +1,7 @@
 #include <rotary-wheel.h>
 
-static void settled (RotaryWheelWidget *wheel, guint position) {
-  GtkStringObject *label = rotary_wheel_widget_get_selected_item (wheel);
+static void settled (RotaryWheelSelectionControl *wheel, guint position) {
+  GtkStringObject *label = rotary_wheel_selection_control_get_selected_item (wheel);
   g_print ("%u: %s\n", position, gtk_string_object_get_string (label));
 }
 

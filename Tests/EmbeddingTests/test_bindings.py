@@ -184,14 +184,15 @@ def test_knob_is_a_scale():
 
 def test_knob_takes_a_scale_from_functions():
     knob = RotaryWheel.Knob(adjustment=Gtk.Adjustment(upper=100, step_increment=10), digits=4)
-    knob.set_curve_func(lambda place: 100 * place ** 2)
-    knob.set_inverse_curve_func(lambda value: math.sqrt(value / 100))
-    assert knob.props.taper == RotaryWheel.KnobTaper.CUSTOM
+    knob.props.scale = scale = RotaryWheel.KnobScale()
+    scale.set_curve_func(lambda place: 100 * place ** 2)
+    scale.set_inverse_curve_func(lambda value: math.sqrt(value / 100))
+    assert scale.props.taper == RotaryWheel.KnobTaper.CUSTOM
     for _ in range(5):
         knob.activate_action("knob.increase")
     assert abs(knob.get_value() - 25) < 0.01
-    knob.set_table([0.25, 0.5], [1, 10])
-    assert knob.props.taper == RotaryWheel.KnobTaper.TABLE
+    scale.set_table([0.25, 0.5], [1, 10])
+    assert scale.props.taper == RotaryWheel.KnobTaper.TABLE
     assert knob.set_controller_value(0.5, False) and knob.get_value() == 10
 
 

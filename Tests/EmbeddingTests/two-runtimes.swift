@@ -12,8 +12,8 @@ let wheel = function("rotary_wheel_widget_new", in: wheels, as: (@convention(c) 
 typealias Setter = @convention(c) (OpaquePointer, UInt32) -> Void
 typealias Getter = @convention(c) (OpaquePointer) -> UInt32
 function("rotary_wheel_widget_set_sector_count", in: wheels, as: Setter.self)(wheel, 8)
-function("rotary_wheel_widget_set_selected", in: wheels, as: Setter.self)(wheel, 3)
-let selected = function("rotary_wheel_widget_get_selected", in: wheels, as: Getter.self)(wheel)
+function("rotary_wheel_selection_control_set_selected", in: wheels, as: Setter.self)(wheel, 3)
+let selected = function("rotary_wheel_selection_control_get_selected", in: wheels, as: Getter.self)(wheel)
 let count = function("rotary_wheel_widget_get_sector_count", in: wheels, as: Getter.self)(wheel)
 
 // What a runtime does by looking things up in all that is loaded: types by name, conformances, and tasks.

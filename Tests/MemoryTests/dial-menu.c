@@ -24,7 +24,7 @@ int main (void) {
   rotary_wheel_dial_menu_set_expanded (ROTARY_WHEEL_DIAL_MENU (dial), TRUE);
   draw (dial, 4);
   g_menu_remove (menu, 1);
-  rotary_wheel_dial_menu_set_selected (ROTARY_WHEEL_DIAL_MENU (dial), 1);
+  rotary_wheel_selection_control_set_selected (ROTARY_WHEEL_SELECTION_CONTROL (dial), 1);
   draw (dial, 2);
   GtkWidget *opened = rotary_wheel_dial_menu_popover_new (G_MENU_MODEL (menu));
   GtkWidget *unopened = rotary_wheel_dial_menu_popover_new (G_MENU_MODEL (menu));

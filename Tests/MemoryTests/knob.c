@@ -17,8 +17,8 @@ int main (void) {
   rotary_wheel_knob_add_mark (self, 1000, NULL);
   rotary_wheel_knob_add_detent (self, 500);
   GtkWidget *window = show (knob);
-  g_object_set (knob, "taper", ROTARY_WHEEL_KNOB_TAPER_LOGARITHMIC, "bipolar", TRUE, "default-value", 30.0, "unit",
-                "Hz", "value", 700.0, NULL);
+  g_autoptr (RotaryWheelKnobScale) scale = rotary_wheel_knob_scale_new (ROTARY_WHEEL_KNOB_TAPER_LOGARITHMIC);
+  g_object_set (knob, "scale", scale, "bipolar", TRUE, "default-value", 30.0, "unit", "Hz", "value", 700.0, NULL);
   draw (knob, 2);
   rotary_wheel_knob_edit (self);
   draw (knob, 3);

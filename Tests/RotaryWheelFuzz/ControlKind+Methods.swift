@@ -149,6 +149,13 @@ extension ControlKind {
             g_object_unref(range)
         },
         Method("pictures", "i") { setPictures($0.index, of: $0.control) },
+        Method("scale", "i") {
+            let scale = rotary_wheel_knob_scale_new(RotaryWheelKnobTaper(rawValue: UInt32($0.index % 6)))!
+            defer { g_object_unref(UnsafeMutableRawPointer(scale)) }
+            rotary_wheel_knob_set_scale($0.pointer, $0.index % 7 == 0 ? nil : scale)
+            rotary_wheel_knob_scale_set_has_off(scale, gboolean($0.index % 2))
+            rotary_wheel_knob_scale_set_skew(scale, Double($0.index % 5))
+        },
         Method("meter", "i") {
             let meter = rotary_wheel_knob_meter_new(1)!
             defer { g_object_unref(UnsafeMutableRawPointer(meter)) }

@@ -44,6 +44,12 @@ enum ControlKind: String, CaseIterable {
 
     private static let specs = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.findSpecs()) })
 
+    /// The class, and the interface of the library that it has.
+    private var owners: [GType] {
+        let interface = rotary_wheel_selection_control_get_type()
+        return g_type_is_a(type, interface) != 0 ? [type, interface] : [type]
+    }
+
     private func findSpecs() -> [(kind: PropertyKind, isOwn: Bool)] {
         var count: guint = 0
         let typeClass = g_type_class_ref(type)!.assumingMemoryBound(to: GObjectClass.self)
@@ -51,17 +57,19 @@ enum ControlKind: String, CaseIterable {
         defer { g_free(specs) }
         return UnsafeBufferPointer(start: specs, count: Int(count)).compactMap { $0 }
             .filter { $0.pointee.flags.rawValue & CG_PARAM_READABLE.rawValue != 0 }
-            .map { (PropertyKind($0), $0.pointee.owner_type == type) }
+            .map { (PropertyKind($0), owners.contains($0.pointee.owner_type)) }
     }
 
     /// Its own signals, and one that it inherits.
     var signals: [String] {
-        var count: guint = 0
         g_type_class_ref(type)
-        let ids = g_signal_list_ids(type, &count)
-        defer { g_free(ids) }
-        let own = UnsafeBufferPointer(start: ids, count: Int(count)).map {
-            String(cString: g_signal_name($0))
+        let own = owners.flatMap { owner in
+            var count: guint = 0
+            let ids = g_signal_list_ids(owner, &count)
+            defer { g_free(ids) }
+            return UnsafeBufferPointer(start: ids, count: Int(count)).map {
+                String(cString: g_signal_name($0))
+            }
         }
         return own + (self == .popover ? ["closed"] : self == .knob ? ["value-changed"] : [])
     }

@@ -133,9 +133,9 @@ final class KnobKeyTests: WidgetTestCase {
 
     func testUnitAndOffAreTyped() async throws {
         let frequency = makeKnob(in: 20...20_000, at: 440)
-        (frequency.taper, frequency.format) = (.logarithmic, .frequency)
+        (frequency.scale, frequency.format) = (KnobScale(.logarithmic), .frequency)
         let fader = makeKnob(in: -61...6, at: 3)
-        (fader.taper, fader.format, fader.hasOff) = (.decibel, .decibels, true)
+        (fader.scale, fader.format) = (KnobScale(.decibel, hasOff: true), .decibels)
         for (knob, keys, value, texts) in [
             (frequency, ["1", "period", "5", "space", "k"], 1500.0, ["440\u{a0}Hz", "1.50\u{a0}kHz"]),
             (fader, ["o", "f", "f"], -61, ["+3\u{a0}dB", "−∞\u{a0}dB"]),

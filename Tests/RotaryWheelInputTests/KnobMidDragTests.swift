@@ -39,8 +39,8 @@ final class KnobMidDragTests: WidgetTestCase {
             text: "30", released: 30),
         // √0.4 + 0.01 of the travel.
         Case(
-            name: "taper", isLive: [true, false], change: { $0.taper = .power(skew: 0.5) }, text: "40",
-            turn: (33, "41"), released: 41),
+            name: "taper", isLive: [true, false], change: { $0.scale = KnobScale(.power(skew: 0.5)) },
+            text: "40", turn: (33, "41"), released: 41),
         Case(
             name: "adjustment", isLive: [true],
             change: { $0.adjustment = gtk_adjustment_new(2, 0, 10, 1, 1, 0) }, text: "2", turn: (90, "4"),
@@ -87,8 +87,10 @@ final class KnobMidDragTests: WidgetTestCase {
 
     func testFunctionsOfAScaleReadTheKnob() async throws {
         let (knob, window, _) = try turned()
-        rotary_wheel_knob_set_curve_func(
-            knob.object.opaque,
+        let scale = KnobScale()
+        knob.scale = scale
+        rotary_wheel_knob_scale_set_curve_func(
+            OpaquePointer(scale.pointer),
             { place, knob in 100 * place * Double(rotary_wheel_knob_get_turns(.init(knob))) },
             knob.object.pointer, nil)
         try window.perform(window.arc(from: 30, to: 60, 0.6, of: knob))

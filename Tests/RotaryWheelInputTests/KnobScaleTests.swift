@@ -9,7 +9,7 @@ final class KnobScaleTests: WidgetTestCase {
     func testDragAndKeysFollowTheScale() async throws {
         // A skew of a half has 250 in the middle.
         let (knob, window, _) = try shown(makeKnob(in: 0...1000), isFocused: true) {
-            $0.taper = .power(skew: 0.5)
+            $0.scale = KnobScale(.power(skew: 0.5))
         }
         // Half of the travel, from 7 o'clock.
         try window.perform(turn(knob, in: window, from: 120, by: [150]) + [.release])
@@ -24,7 +24,7 @@ final class KnobScaleTests: WidgetTestCase {
 
     func testSomeKeysLeadFromEndToEndOfALogarithmicScaleUnlessAnAppSetsAStep() async throws {
         let (knob, window, _) = try shown(makeKnob(in: 20...20_000, at: 20), isFocused: true) {
-            $0.taper = .logarithmic
+            $0.scale = KnobScale(.logarithmic)
         }
         for (key, count) in [("Up", 100...200), ("Page_Down", 8...20)] {
             let end = key == "Up" ? 20_000.0 : 20
@@ -42,7 +42,7 @@ final class KnobScaleTests: WidgetTestCase {
 
     func testDragCatchesBeforeOff() async throws {
         let (knob, window, _) = try shown(makeKnob(in: -61...6, at: -60)) {
-            ($0.taper, $0.hasOff) = (.decibel, true)
+            $0.scale = KnobScale(.decibel, hasOff: true)
         }
         let values = followValue(of: knob)
         try window.perform(turn(knob, in: window, from: 130, by: [-3]))

@@ -1,5 +1,6 @@
 package import CRotaryWheelGtk
 import CRotaryWheelShims
+import RotaryWheel
 package import RotaryWheelInterop
 
 /// The signals and notifications of an object in order: `settled 3`, `notify selected`.
@@ -60,7 +61,7 @@ package final class EventRecord {
 }
 
 extension Object {
-    /// The specifications of the class's own properties.
+    /// The specifications of the properties of the class and the library's interface.
     @unsafe package var propertySpecs: [UnsafeMutablePointer<GParamSpec>] {
         let type = unsafe cgtk_type_of_instance(pointer)
         let typeClass = unsafe pointer.load(as: UnsafeMutablePointer<GObjectClass>.self)
@@ -68,7 +69,12 @@ extension Object {
         let specs = unsafe g_object_class_list_properties(typeClass, &count)
         defer { unsafe g_free(specs) }
         return unsafe UnsafeBufferPointer(start: specs, count: Int(count)).compactMap { unsafe $0 }
-            .filter { unsafe $0.pointee.owner_type == type }
+            .filter { unsafe [type, Self.selectionControl].contains($0.pointee.owner_type) }
+    }
+
+    package static var selectionControl: GType {
+        registerTypes()
+        return unsafe g_type_from_name("RotaryWheelSelectionControl")
     }
 
     package var propertyNames: [String] {

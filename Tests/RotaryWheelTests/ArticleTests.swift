@@ -86,8 +86,7 @@ final class ArticleTests: WidgetTestCase {
 
     func testScaleAndTextsOfTheArticle() async throws {
         let fader = KnobWidget(in: -61...6, step: 1)
-        fader.taper = .decibel
-        fader.hasOff = true
+        fader.scale = KnobScale(.decibel, hasOff: true)
         fader.value = -61
         XCTAssertEqual(fader.text, "Off")
         func noteName(_ value: Double) -> String { ["C", "D", "E"][Int(value)] }

@@ -140,15 +140,25 @@ final class BuilderTests: WidgetTestCase {
                 <property name="lower">-60</property><property name="upper">6</property>
               </object>
             </property>
-            <breakpoints>\(points.joined())</breakpoints>
+            <property name="scale">
+              <object class="RotaryWheelKnobScale"><breakpoints>\(points.joined())</breakpoints></object>
+            </property>
             """)
         let widget = try XCTUnwrap(KnobWidget(built.widget))
-        XCTAssertEqual(widget.taper, .table([.init(place: 0.25, value: -30), .init(place: 0.75, value: -6)]))
+        XCTAssertEqual(
+            widget.scale?.taper, .table([.init(place: 0.25, value: -30), .init(place: 0.75, value: -6)]))
         XCTAssertTrue(widget.setControllerValue(0.5, takesOver: false))
         XCTAssertEqual(widget.value, -18)
-        _ = try build(knob, "<breakpoints>\(points.reversed().joined())</breakpoints>")
+        _ = try build(
+            knob,
+            """
+            <property name="scale"><object class="RotaryWheelKnobScale">
+              <breakpoints>\(points.reversed().joined())</breakpoints>
+            </object></property>
+            """)
         XCTAssertEqual(
-            MessageLog.take(), ["RotaryWheel: RotaryWheelKnob: places and values of a table must ascend"])
+            MessageLog.take(), ["RotaryWheel: RotaryWheelKnobScale: places and values of a table must ascend"]
+        )
     }
 
     func testInvalidContentIsReported() async throws {
@@ -157,7 +167,15 @@ final class BuilderTests: WidgetTestCase {
             ("<detents><detent/></detents>", "needs the attribute “value”"),
             ("<detents><mark/></detents>", "<mark> is not allowed"),
             ("<marks><mark/></marks>", "needs the attribute “value”"),
-            ("<breakpoints><breakpoint value=\"1\"/></breakpoints>", "needs the attribute “place”"),
+            (
+                "<property name=\"scale\"><object class=\"RotaryWheelKnobScale\"><breakpoints>"
+                    + "<breakpoint value=\"1\"/></breakpoints></object></property>",
+                "needs the attribute “place”"
+            ),
+            (
+                "<property name=\"scale\"><object class=\"RotaryWheelKnobScale\"><marks/></object></property>",
+                "marks"
+            ),
             ("<weights/>", "weights"),
         ] {
             let error = parse(knob, content).error ?? "none"

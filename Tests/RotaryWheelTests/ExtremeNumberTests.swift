@@ -72,7 +72,7 @@ final class ExtremeNumberTests: WidgetTestCase {
         }
         for taper in tapers {
             let knob = makeKnob(in: 1...100, at: 30)
-            knob.taper = taper
+            knob.scale = KnobScale(taper)
             knob.isBipolar = true
             try drawExtremes(knob.object)
         }
@@ -83,7 +83,7 @@ final class ExtremeNumberTests: WidgetTestCase {
         _ lower: Double, _ upper: Double, _ taper: KnobTaper, wraps: Bool, in window: TestWindow
     ) {
         let knob = makeKnob(in: lower...upper, step: max(upper / 4, .leastNonzeroMagnitude))
-        knob.taper = taper
+        knob.scale = KnobScale(taper)
         (knob.isBipolar, knob.wraps, knob.defaultValue) = (true, wraps, upper / 3)
         knob.addMark(at: upper / 2, markup: "half")
         gtk_window_set_child(window.gtkWindow, knob.widget)

@@ -12,7 +12,7 @@ final class KnobTests: WidgetTestCase {
         XCTAssertTrue(knob.object.hasRole(GTK_ACCESSIBLE_ROLE_SLIDER))
         gtk_range_set_value(knob.range, 42)
         XCTAssertEqual(knob.value, 42)
-        gtk_scale_add_mark(knob.scale, 5, GTK_POS_TOP, "5")
+        gtk_scale_add_mark(knob.gtkScale, 5, GTK_POS_TOP, "5")
         try show(knob.object)
         knob.clearMarks()
         let count = knob.object.children.count
@@ -110,7 +110,7 @@ final class KnobTests: WidgetTestCase {
         let knob = makeKnob(in: -100...100, step: 0.5, at: -12.5)
         func expectText(_ text: String) {
             if knob.drawsValue {
-                let drawn = String(cString: pango_layout_get_text(gtk_scale_get_layout(knob.scale)))
+                let drawn = String(cString: pango_layout_get_text(gtk_scale_get_layout(knob.gtkScale)))
                 XCTAssertEqual(drawn, text)
             }
             XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: text), text)
@@ -177,7 +177,7 @@ final class KnobTests: WidgetTestCase {
                 gtk_widget_set_size_request(knob.object.widget, size, size)
                 knob.valueDisplay = display
                 (knob.isBipolar, knob.wraps, knob.turns) = (index == 0, index == 1, index + 1)
-                knob.taper = index == 2 ? .logarithmic : .linear
+                knob.scale = KnobScale(index == 2 ? .logarithmic : .linear)
                 for value in [1.0, 500, 1000] { knob.addMark(at: value, markup: "\(value)") }
                 try expectDrawn(knob.object, Int(size), Int(size), "\(display)")
             }

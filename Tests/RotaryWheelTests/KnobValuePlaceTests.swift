@@ -220,7 +220,7 @@ final class KnobValuePlaceTests: WidgetTestCase {
         XCTAssertEqual(knob.valueLabel?.text, "42", "the knob is hidden in a series")
         window.setVisible(true)
         gtk_scale_set_format_value_func(
-            knob.scale, { _, value, _ in g_strdup("\(Int(value)) of 100") }, nil, nil)
+            knob.gtkScale, { _, value, _ in g_strdup("\(Int(value)) of 100") }, nil, nil)
         try inFrames(8, of: knob.object) { knob.value = 62 - Double($0) }
         XCTAssertEqual(knob.valueLabel?.text, "62 of 100", "a text that only GtkScale knows")
     }

@@ -104,11 +104,12 @@ extension KnownType {
         make: { KnobWidget(in: 0...100, step: 1).object },
         others: [
             "value": 42.0, "default-value": 50.0, "start-angle": 1.0, "end-angle": 2.0, "turns": UInt32(3),
-            "wrap": true, "taper": Int32(3), "skew": 0.5, "has-off": true, "bipolar": true,
-            "drag-style": Int32(3), "sensitivity": 2.0, "detent-extent": 0.5, "return-to-start": true,
+            "wrap": true, "bipolar": true, "drag-style": Int32(3), "sensitivity": 2.0, "detent-extent": 0.5,
+            "return-to-start": true,
             "return-speed": 2.0, "enable-scroll": false, "value-display": KnobValueDisplay.center,
             "unit": "dB" as String?, "can-control": false, "live": false, "format": KnobFormat.time,
             "draw-arc": false,
+            "scale": Object(adopting: cgtk_object_new(rotary_wheel_knob_scale_get_type())) as Object?,
             "face": Object(adopting: cgtk_object_new(rotary_wheel_knob_face_get_type())) as Object?,
             "meter": Object(adopting: cgtk_object_new(rotary_wheel_knob_meter_get_type())) as Object?,
         ],
@@ -119,8 +120,7 @@ extension KnownType {
             "return-to-start": "returnsToStart", "wrap": "wraps",
         ],
         functionsOnly: [
-            "controller-value", "table", "parse-func", "curve-func", "inverse-curve-func", "modulation",
-            "modulation-value",
+            "controller-value", "parse-func", "modulation", "modulation-value",
         ],
         signals: ["drag-begin", "drag-end", "wrapped"])
 }

@@ -49,6 +49,13 @@ extension KnownType {
         ],
         assertions: ["clipped": "isClipped"], functionsOnly: ["levels"], signals: [])
 
+    static let knobScale = KnownType(
+        name: "RotaryWheelKnobScale", prefix: "rotary_wheel_knob_scale", header: "rotary-wheel-knob-scale.h",
+        swift: ["Knob/KnobScale.swift"],
+        make: { Object(adopting: cgtk_object_new(rotary_wheel_knob_scale_get_type())) },
+        others: ["taper": Int32(3), "skew": 0.5, "has-off": true],
+        functionsOnly: ["table", "curve-func", "inverse-curve-func"], signals: [])
+
     static let popover = KnownType(
         name: "RotaryWheelDialMenuPopover", prefix: "rotary_wheel_dial_menu_popover",
         header: "rotary-wheel-dial-menu.h", swift: ["Menu/MenuPopover.swift"],

@@ -28,7 +28,7 @@ struct KnownType {
 
     static let all = [
         wheel, spinningWheel, dialMenu, markingMenu, knob, popover, markingMenuPopover, strokesWindow,
-        gesture, knobSettings, knobFace, knobMeter, item,
+        gesture, knobSettings, knobFace, knobMeter, knobScale, item,
     ]
 
     static let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
@@ -36,6 +36,9 @@ struct KnownType {
 
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Sources")
+
+    /// The header of the interface, with its properties and signals.
+    static var selectionHeader: String { header("rotary-wheel-selection-control.h") }
 
     static func header(_ name: String) -> String {
         text(root.appending(path: "CRotaryWheel/include/\(name)"))
@@ -66,11 +69,14 @@ extension WidgetTestCase {
 extension Object {
     var type: GType { cgtk_type_of_instance(pointer) }
 
-    /// The names of the signals of the object's own class.
+    /// The names of the signals of the object's own class and the library's interface.
     var signals: [String] {
-        var count: guint = 0
-        let ids = g_signal_list_ids(type, &count)
-        defer { g_free(ids) }
-        return (0..<Int(count)).map { String(cString: g_signal_name(ids![$0])) }
+        let isSelection = g_type_is_a(type, Self.selectionControl) != 0
+        return (isSelection ? [type, Self.selectionControl] : [type]).flatMap { owner in
+            var count: guint = 0
+            let ids = g_signal_list_ids(owner, &count)
+            defer { g_free(ids) }
+            return (0..<Int(count)).map { String(cString: g_signal_name(ids![$0])) }
+        }
     }
 }

@@ -155,7 +155,7 @@ final class MovingItemsTests: WidgetTestCase {
             ("bipolar", { ($0.isBipolar, $0.defaultValue) = (true, 50) }),
             ("marks", { for value in [20.0, 70] { $0.addMark(at: value) } }),
             ("full turn", { $0.wraps = true }),
-            ("without an origin", { gtk_scale_set_has_origin($0.scale, 0) }),
+            ("without an origin", { gtk_scale_set_has_origin($0.gtkScale, 0) }),
             ("picture", { ($0.ownFace.picture, $0.ownFace.overlay) = (Self.icon, Self.symbol) }),
             (
                 "film strip, no arc",
@@ -180,7 +180,7 @@ final class MovingItemsTests: WidgetTestCase {
             ("unit", { $0.unit = "%" }),
             ("picture", { $0.ownFace.picture = Self.symbol }),
             ("no arc", { $0.drawsArc = false }),
-            ("no value", { gtk_scale_set_draw_value($0.scale, 0) }),
+            ("no value", { gtk_scale_set_draw_value($0.gtkScale, 0) }),
         ]
         for (name, change) in changes {
             let knob = makeKnob()

@@ -52,7 +52,7 @@ final class NotificationTests: WidgetTestCase {
         let crossings = ["sector-crossed 1", "sector-crossed 2"]
         let ways: [(isSet: Bool, (RotaryWheelWidget) -> Void)] = [
             (false, { $0.turn(to: 2) }), (true, { $0.selected = 2 }),
-            (true, { rotary_wheel_widget_set_selected($0.object.opaque, 2) }),
+            (true, { rotary_wheel_selection_control_set_selected($0.object.opaque, 2) }),
         ]
         for (isAnimated, (isSet, change)) in [true, false].flatMap({ way in ways.map { (way, $0) } }) {
             let name = "animated: \(isAnimated), set: \(isSet)"

@@ -74,20 +74,20 @@ final class PropertyTests: WidgetTestCase {
         XCTAssertNil(rotary_wheel_item_get_label(label.opaque))
         rotary_wheel_item_set_icon_name(nil, "weather-clear")
         XCTAssertEqual(rotary_wheel_widget_get_sector_count(label.opaque), 0)
-        XCTAssertNil(rotary_wheel_widget_get_model(nil))
+        XCTAssertNil(rotary_wheel_selection_control_get_model(nil))
         rotary_wheel_widget_set_rotation(label.opaque, 1)
         XCTAssertEqual(rotary_wheel_spinning_wheel_get_position(label.opaque), 0)
         rotary_wheel_spinning_wheel_set_radius(nil, 3)
         XCTAssertEqual(rotary_wheel_dial_menu_get_item_size(label.opaque), 0)
-        XCTAssertNil(rotary_wheel_dial_menu_get_model(nil))
+        XCTAssertNil(rotary_wheel_selection_control_get_model(nil))
         rotary_wheel_dial_menu_set_damping(label.opaque, 1)
         rotary_wheel_dial_menu_popover_popup_at(label.opaque, 0, 0)
         XCTAssertEqual(rotary_wheel_knob_get_value(nil), 0)
         XCTAssertEqual(rotary_wheel_rotation_gesture_get_total(nil), 0)
         let names = [
-            "item_get_label", "item_set_icon_name", "widget_get_sector_count", "widget_get_model",
+            "item_get_label", "item_set_icon_name", "widget_get_sector_count", "selection_control_get_model",
             "widget_set_rotation", "spinning_wheel_get_position", "spinning_wheel_set_radius",
-            "dial_menu_get_item_size", "dial_menu_get_model", "dial_menu_set_damping",
+            "dial_menu_get_item_size", "selection_control_get_model", "dial_menu_set_damping",
             "dial_menu_popover_popup_at", "knob_get_value", "rotation_gesture_get_total",
         ]
         XCTAssertEqual(

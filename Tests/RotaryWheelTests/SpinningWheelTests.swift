@@ -219,7 +219,7 @@ final class SpinningWheelTests: WidgetTestCase {
         try wheel.waitUntilSettled(record, times: 3)
         XCTAssertEqual(wheel.selected, 34)
         XCTAssertGreaterThan(record.count("notify position"), 1)
-        rotary_wheel_spinning_wheel_set_model(wheel.object.opaque, nil)
+        rotary_wheel_selection_control_set_model(wheel.object.opaque, nil)
         XCTAssertEqual(adjustment.get("upper", as: Double.self), 0)
         watch(adjustment, "the adjustment")
     }

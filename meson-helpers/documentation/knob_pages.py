@@ -40,23 +40,27 @@ def grid(count, *controls):
     return column(*(row(*controls[i:i + count]) for i in range(0, len(controls), count)), spacing=30)
 
 
+def scale(taper=RotaryWheel.KnobTaper.LINEAR, **properties):
+    return RotaryWheel.KnobScale(taper=taper, **properties)
+
+
 def make_scales():
     """The same labels on each scale: where the values are."""
     tapers = RotaryWheel.KnobTaper
     scales = [
-        ("linear", make_knob(0, 100, 25, taper=tapers.LINEAR), [0, 25, 50, 75, 100]),
-        ("logarithmic", make_knob(20, 20000, 440, taper=tapers.LOGARITHMIC, format=RotaryWheel.KnobFormat.FREQUENCY),
+        ("linear", make_knob(0, 100, 25), [0, 25, 50, 75, 100]),
+        ("logarithmic", make_knob(20, 20000, 440, scale=scale(tapers.LOGARITHMIC), format=RotaryWheel.KnobFormat.FREQUENCY),
          [20, 200, 2000, 20000]),
-        ("decibel, has-off", make_knob(-61, 6, -12, taper=tapers.DECIBEL, has_off=True, unit="dB"),
+        ("decibel, has-off", make_knob(-61, 6, -12, scale=scale(tapers.DECIBEL, has_off=True), unit="dB"),
          [-61, -40, -20, -10, 0, 6]),
-        ("power, skew 0.4", make_knob(0, 100, 25, taper=tapers.POWER, skew=0.4), [0, 25, 50, 75, 100]),
-        ("table", make_knob(-60, 6, -18, unit="dB"), [-60, -30, -6, 6]),
-        ("custom", make_knob(0, 100, 25), [0, 25, 50, 75, 100]),
+        ("power, skew 0.4", make_knob(0, 100, 25, scale=scale(tapers.POWER, skew=0.4)), [0, 25, 50, 75, 100]),
+        ("table", make_knob(-60, 6, -18, unit="dB", scale=scale()), [-60, -30, -6, 6]),
+        ("custom", make_knob(0, 100, 25, scale=scale()), [0, 25, 50, 75, 100]),
     ]
     table, custom = scales[4][1], scales[5][1]
-    table.set_table([0.25, 0.75], [-30, -6])
+    table.props.scale.set_table([0.25, 0.75], [-30, -6])
     # An S: both ends have little room.
-    custom.set_curve_func(lambda place: 100 * place * place * (3 - 2 * place))
+    custom.props.scale.set_curve_func(lambda place: 100 * place * place * (3 - 2 * place))
     names = {-61: "−∞", 2000: "2k", 20000: "20k"}
     for _, knob, marks in scales:
         knob.set_size_request(150, 150)
@@ -68,9 +72,9 @@ def make_scales():
 def make_texts():
     formats = RotaryWheel.KnobFormat
     knobs = [
-        ("frequency", make_knob(20, 20000, 1500, format=formats.FREQUENCY, taper=RotaryWheel.KnobTaper.LOGARITHMIC)),
+        ("frequency", make_knob(20, 20000, 1500, format=formats.FREQUENCY, scale=scale(RotaryWheel.KnobTaper.LOGARITHMIC))),
         ("decibels", make_knob(-24, 24, 3, format=formats.DECIBELS, bipolar=True)),
-        ("time", make_knob(1, 5000, 250, format=formats.TIME, taper=RotaryWheel.KnobTaper.LOGARITHMIC)),
+        ("time", make_knob(1, 5000, 250, format=formats.TIME, scale=scale(RotaryWheel.KnobTaper.LOGARITHMIC))),
         ("percent", make_knob(0, 1, 0.5, format=formats.PERCENT)),
         ("pan", make_knob(-1, 1, -0.3, format=formats.PAN, bipolar=True)),
         ("semitones", make_knob(-12, 12, 7, format=formats.SEMITONES, bipolar=True)),

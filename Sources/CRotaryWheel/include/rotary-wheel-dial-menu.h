@@ -105,41 +105,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RotaryWheelDialMenu, rotary_wheel_dial_menu, ROTARY_WHEEL, DIAL_MENU, GtkWidget)
 
 /**
- * RotaryWheelDialMenu::settled:
- * @self: the object that emits the signal
- * @position: the position of the item
- *
- * Emitted when the dial has moved and settles with an item at the top.
- */
-
-/**
- * RotaryWheelDialMenu::drag-begin:
- * @self: the object that emits the signal
- *
- * Emitted when a drag begins.
- *
- * A drag begins when a press on the circle moves beyond the [property@Gtk.Settings:gtk-dnd-drag-threshold]. A press
- * that does not move is a tap. A tap and a stroke from the center emit neither this signal nor
- * [signal@RotaryWheel.DialMenu::drag-end].
- */
-
-/**
- * RotaryWheelDialMenu::drag-end:
- * @self: the object that emits the signal
- * @total: the total rotation of the drag, in radians, positive clockwise
- *
- * Emitted when a drag ends or is canceled.
- */
-
-/**
- * RotaryWheelDialMenu::activate:
- * @self: the object that emits the signal
- * @position: the position of the item
- *
- * Emitted when the user activates an item.
- */
-
-/**
  * rotary_wheel_dial_menu_new:
  *
  * Creates an empty dial.
@@ -173,8 +138,8 @@ GtkWidget *rotary_wheel_dial_menu_new_from_strings (const char *const *strings);
  *
  * The menu with the items.
  *
- * It stays the same while one of its submenus is open. Setting it resets [property@RotaryWheel.DialMenu:model]. The
- * default is %NULL.
+ * It stays the same while one of its submenus is open. Setting it resets
+ * [property@RotaryWheel.SelectionControl:model], and the reverse. The default is %NULL.
  */
 
 /**
@@ -192,39 +157,6 @@ GMenuModel *rotary_wheel_dial_menu_get_menu_model (RotaryWheelDialMenu *self);
  * Sets [property@RotaryWheel.DialMenu:menu-model].
  */
 void rotary_wheel_dial_menu_set_menu_model (RotaryWheelDialMenu *self, GMenuModel *menu);
-
-/**
- * RotaryWheelDialMenu:model:
- *
- * The model with the items.
- *
- * The dial shows the first 100,000 items. Bubbles show the `label`, `title`, `string` or `name` property of an item,
- * and its `icon` or `icon-name` property. Setting the model resets [property@RotaryWheel.DialMenu:menu-model].
- *
- * The dial and a [iface@Gtk.SelectionModel] keep the same item selected.
- *
- * The selection follows an item that moves in the model, for example when the model is sorted. When the selected item
- * is removed, the item in its place is selected, or else the nearest one.
- *
- * A change of the property ends a drag or motion. The dial then rests on the first item, or on the selected item of a
- * [iface@Gtk.SelectionModel]. The default is %NULL.
- */
-
-/**
- * rotary_wheel_dial_menu_get_model:
- * Gets [property@RotaryWheel.DialMenu:model].
- *
- * Returns: (nullable) (transfer none): the model
- */
-GListModel *rotary_wheel_dial_menu_get_model (RotaryWheelDialMenu *self);
-
-/**
- * rotary_wheel_dial_menu_set_model:
- * @model: (nullable): the model, or %NULL for none
- *
- * Sets [property@RotaryWheel.DialMenu:model].
- */
-void rotary_wheel_dial_menu_set_model (RotaryWheelDialMenu *self, GListModel *model);
 
 /**
  * rotary_wheel_dial_menu_set_content_func:
@@ -259,77 +191,6 @@ gboolean rotary_wheel_dial_menu_get_expanded (RotaryWheelDialMenu *self);
  * Sets [property@RotaryWheel.DialMenu:expanded].
  */
 void rotary_wheel_dial_menu_set_expanded (RotaryWheelDialMenu *self, gboolean expanded);
-
-/**
- * RotaryWheelDialMenu:selected:
- *
- * The position of the selected item.
- *
- * This is the item that was at the top when the dial last settled. Without items it is %GTK_INVALID_LIST_POSITION,
- * which is the default.
- *
- * The setter selects an item immediately, and turns the dial to it the short way. It ignores a position beyond the
- * last item. An empty dial keeps the position until it has items, and then clamps it to the last one.
- */
-
-/**
- * rotary_wheel_dial_menu_get_selected:
- * Gets [property@RotaryWheel.DialMenu:selected].
- */
-guint rotary_wheel_dial_menu_get_selected (RotaryWheelDialMenu *self);
-
-/**
- * rotary_wheel_dial_menu_set_selected:
- * Sets [property@RotaryWheel.DialMenu:selected].
- */
-void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selected);
-
-/**
- * RotaryWheelDialMenu:selected-item:
- *
- * The object of the selected item.
- *
- * It is %NULL without a model, and in an empty model.
- */
-
-/**
- * rotary_wheel_dial_menu_get_selected_item:
- * Gets [property@RotaryWheel.DialMenu:selected-item].
- *
- * Returns: (type GObject.Object) (nullable) (transfer none): the object
- */
-gpointer rotary_wheel_dial_menu_get_selected_item (RotaryWheelDialMenu *self);
-
-/**
- * RotaryWheelDialMenu:current:
- *
- * The position of the item at the top.
- *
- * It changes during motion, and equals [property@RotaryWheel.DialMenu:selected] at rest. It notifies at most once
- * per frame. It is %GTK_INVALID_LIST_POSITION without items.
- */
-
-/**
- * rotary_wheel_dial_menu_get_current:
- * Gets [property@RotaryWheel.DialMenu:current].
- */
-guint rotary_wheel_dial_menu_get_current (RotaryWheelDialMenu *self);
-
-/**
- * RotaryWheelDialMenu:current-item:
- *
- * The object of the item at the top.
- *
- * It is %NULL without a model, and in an empty model.
- */
-
-/**
- * rotary_wheel_dial_menu_get_current_item:
- * Gets [property@RotaryWheel.DialMenu:current-item].
- *
- * Returns: (nullable) (transfer none) (type GObject.Object): the object
- */
-gpointer rotary_wheel_dial_menu_get_current_item (RotaryWheelDialMenu *self);
 
 /**
  * RotaryWheelDialMenu:item-size:
@@ -411,27 +272,6 @@ double rotary_wheel_dial_menu_get_inflation_distance (RotaryWheelDialMenu *self)
  * Sets [property@RotaryWheel.DialMenu:inflation-distance].
  */
 void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, double inflation_distance);
-
-/**
- * RotaryWheelDialMenu:flippable:
- *
- * Whether right-to-left text mirrors the dial.
- *
- * The items of a mirrored dial follow each other counter-clockwise. Set %FALSE for items that are clockwise by nature,
- * such as hours. The default is %TRUE.
- */
-
-/**
- * rotary_wheel_dial_menu_get_flippable:
- * Gets [property@RotaryWheel.DialMenu:flippable].
- */
-gboolean rotary_wheel_dial_menu_get_flippable (RotaryWheelDialMenu *self);
-
-/**
- * rotary_wheel_dial_menu_set_flippable:
- * Sets [property@RotaryWheel.DialMenu:flippable].
- */
-void rotary_wheel_dial_menu_set_flippable (RotaryWheelDialMenu *self, gboolean flippable);
 
 /**
  * RotaryWheelDialMenu:damping:

@@ -8,6 +8,7 @@
 
 #include "rotary-wheel-knob-face.h"
 #include "rotary-wheel-knob-meter.h"
+#include "rotary-wheel-knob-scale.h"
 #include "rotary-wheel-version.h"
 
 G_BEGIN_DECLS
@@ -64,50 +65,6 @@ typedef enum
 } RotaryWheelKnobValueDisplay;
 
 /**
- * RotaryWheelKnobTaper:
- * @ROTARY_WHEEL_KNOB_TAPER_LINEAR: v = l + f·(u - l)
- * @ROTARY_WHEEL_KNOB_TAPER_LOGARITHMIC: v = l·(u/l)^f. Equal rotations change the value by equal factors. The scale
- *   stays linear unless l is above 0
- * @ROTARY_WHEEL_KNOB_TAPER_DECIBEL: for values in decibels: v = u + 60·lg (a + f·(1 - a)) with a = 10^((l - u)/60).
- *   The cube of the fraction is the gain, as in PulseAudio
- * @ROTARY_WHEEL_KNOB_TAPER_POWER: v = l + (u - l)·f^(1/s), for [property@RotaryWheel.Knob:skew] s
- * @ROTARY_WHEEL_KNOB_TAPER_TABLE: straight lines between the breakpoints of [method@RotaryWheel.Knob.set_table]
- * @ROTARY_WHEEL_KNOB_TAPER_CUSTOM: the function of [method@RotaryWheel.Knob.set_curve_func]
- *
- * The distributions of the values along the travel of a knob.
- *
- * In the formulas, v is the value at the fraction f of the travel, l the lowest value and u the upper bound.
- *
- * Since: 1.0
- */
-typedef enum
-{
-  ROTARY_WHEEL_KNOB_TAPER_LINEAR,
-  ROTARY_WHEEL_KNOB_TAPER_LOGARITHMIC,
-  ROTARY_WHEEL_KNOB_TAPER_DECIBEL,
-  ROTARY_WHEEL_KNOB_TAPER_POWER,
-  ROTARY_WHEEL_KNOB_TAPER_TABLE,
-  ROTARY_WHEEL_KNOB_TAPER_CUSTOM
-} RotaryWheelKnobTaper;
-
-/**
- * RotaryWheelKnobCurveFunc:
- * @number: a fraction of the travel from 0 to 1, or a value
- * @user_data: (closure): the data of the function
- *
- * Gets the value at a fraction of the travel, or the fraction of a value.
- *
- * The value must not fall as the fraction rises. The ends of the travel always have the bounds. A knob clamps what
- * is out of bounds, and takes the lowest value for a number that is not finite. The function may read the knob, but
- * must not change it.
- *
- * Returns: the value, or the fraction
- *
- * Since: 1.0
- */
-typedef double (*RotaryWheelKnobCurveFunc) (double number, gpointer user_data);
-
-/**
  * RotaryWheelKnobFormat:
  * @ROTARY_WHEEL_KNOB_FORMAT_NUMBER: the number, with [property@RotaryWheel.Knob:unit]
  * @ROTARY_WHEEL_KNOB_FORMAT_FREQUENCY: hertz, from 1000 on in kHz: "440 Hz", "1.25 kHz"
@@ -154,8 +111,6 @@ typedef gboolean (*RotaryWheelKnobParseFunc) (const char *text, double *value, g
 #define ROTARY_WHEEL_TYPE_KNOB_FORMAT (rotary_wheel_knob_format_get_type ())
 GType rotary_wheel_knob_format_get_type (void) G_GNUC_CONST;
 
-#define ROTARY_WHEEL_TYPE_KNOB_TAPER (rotary_wheel_knob_taper_get_type ())
-GType rotary_wheel_knob_taper_get_type (void) G_GNUC_CONST;
 
 #define ROTARY_WHEEL_TYPE_KNOB_DRAG_STYLE (rotary_wheel_knob_drag_style_get_type ())
 GType rotary_wheel_knob_drag_style_get_type (void) G_GNUC_CONST;
@@ -270,13 +225,12 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *
  * # RotaryWheelKnob as GtkBuildable
  *
- * `RotaryWheelKnob` supports the `<marks>` element of [class@Gtk.Scale], without the positions, and the custom elements
- * `<detents>` and `<breakpoints>`, the table of [method@RotaryWheel.Knob.set_table]:
+ * `RotaryWheelKnob` supports the `<marks>` element of [class@Gtk.Scale], without the positions, and the custom element
+ * `<detents>`:
  *
  * ```xml
  * <object class="RotaryWheelKnob">
  *   <detents><detent value="0"/><detent value="50"/></detents>
- *   <breakpoints><breakpoint place="0.25" value="-30"/><breakpoint place="0.75" value="-6"/></breakpoints>
  * </object>
  * ```
  *
@@ -647,76 +601,35 @@ gboolean rotary_wheel_knob_get_wrap (RotaryWheelKnob *self);
 void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
 
 /**
- * RotaryWheelKnob:taper:
+ * RotaryWheelKnob:scale:
  *
- * The distribution of the values along the travel.
+ * The scale, which says how the values lie along the travel.
  *
- * Marks, detents, drags and controllers follow it. Keys and scroll clicks step by equal values with
- * %ROTARY_WHEEL_KNOB_TAPER_LINEAR and %ROTARY_WHEEL_KNOB_TAPER_DECIBEL, and by equal rotations otherwise. With
- * %ROTARY_WHEEL_KNOB_TAPER_LOGARITHMIC a step is a 120th of the travel. A step increment of at least a 200th of the
- * range, or one set after the adjustment, is used unchanged. The default is %ROTARY_WHEEL_KNOB_TAPER_LINEAR.
+ * Several knobs may have the same scale. The default is %NULL, for a linear scale.
  */
 
 /**
- * rotary_wheel_knob_get_taper:
- * Gets [property@RotaryWheel.Knob:taper].
- */
-RotaryWheelKnobTaper rotary_wheel_knob_get_taper (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_taper:
- * Sets [property@RotaryWheel.Knob:taper].
- */
-void rotary_wheel_knob_set_taper (RotaryWheelKnob *self, RotaryWheelKnobTaper taper);
-
-/**
- * RotaryWheelKnob:skew:
+ * rotary_wheel_knob_get_scale:
+ * Gets [property@RotaryWheel.Knob:scale].
  *
- * The skew of %ROTARY_WHEEL_KNOB_TAPER_POWER.
+ * Returns: (nullable) (transfer none): the scale
+ */
+RotaryWheelKnobScale *rotary_wheel_knob_get_scale (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_scale:
+ * @scale: (nullable): the scale, or %NULL for a linear one
  *
- * A skew below 1 gives low values more room, one above 1 high values. The range is 0.1 to 10. The default is 1.
+ * Sets [property@RotaryWheel.Knob:scale].
  */
-
-/**
- * rotary_wheel_knob_get_skew:
- * Gets [property@RotaryWheel.Knob:skew].
- */
-double rotary_wheel_knob_get_skew (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_skew:
- * Sets [property@RotaryWheel.Knob:skew].
- */
-void rotary_wheel_knob_set_skew (RotaryWheelKnob *self, double skew);
-
-/**
- * RotaryWheelKnob:has-off:
- *
- * Whether the lower bound means off.
- *
- * The values begin one step increment above it. A drag passes from them to off as through a detent, a key in one step.
- * The value is written as "Off", as "-∞ dB" with %ROTARY_WHEEL_KNOB_FORMAT_DECIBELS, or by a format function. The
- * default is %FALSE.
- */
-
-/**
- * rotary_wheel_knob_get_has_off:
- * Gets [property@RotaryWheel.Knob:has-off].
- */
-gboolean rotary_wheel_knob_get_has_off (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_has_off:
- * Sets [property@RotaryWheel.Knob:has-off].
- */
-void rotary_wheel_knob_set_has_off (RotaryWheelKnob *self, gboolean has_off);
+void rotary_wheel_knob_set_scale (RotaryWheelKnob *self, RotaryWheelKnobScale *scale);
 
 /**
  * RotaryWheelKnob:off:
  *
  * Whether the value means off.
  *
- * It is %TRUE at the lower bound of a knob with [property@RotaryWheel.Knob:has-off].
+ * It is %TRUE at the lower bound of a knob with [property@RotaryWheel.KnobScale:has-off].
  */
 
 /**
@@ -724,50 +637,6 @@ void rotary_wheel_knob_set_has_off (RotaryWheelKnob *self, gboolean has_off);
  * Gets [property@RotaryWheel.Knob:off].
  */
 gboolean rotary_wheel_knob_get_off (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_table:
- * @self: a `RotaryWheelKnob`
- * @places: (array length=n_points): the places of the breakpoints, fractions of the travel from 0 to 1
- * @values: (array length=n_points): the values there
- * @n_points: the number of breakpoints
- *
- * Sets a table as the scale, and [property@RotaryWheel.Knob:taper] to %ROTARY_WHEEL_KNOB_TAPER_TABLE.
- *
- * Between breakpoints the scale is linear. The ends of the travel always have the bounds: breakpoints outside are
- * ignored. Places and values that do not ascend are refused with a critical. A UI file has a `<breakpoints>` element.
- */
-void rotary_wheel_knob_set_table (RotaryWheelKnob *self, const double *places, const double *values, gsize n_points);
-
-/**
- * rotary_wheel_knob_set_curve_func:
- * @self: a `RotaryWheelKnob`
- * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): gets the value at a fraction of the
- *   travel, or %NULL for a linear scale
- * @user_data: data for @func
- * @destroy: frees @user_data
- *
- * Sets a function as the scale, and [property@RotaryWheel.Knob:taper] to %ROTARY_WHEEL_KNOB_TAPER_CUSTOM.
- *
- * The knob searches for the fraction of a value, unless [method@RotaryWheel.Knob.set_inverse_curve_func] follows.
- */
-void rotary_wheel_knob_set_curve_func (RotaryWheelKnob *self, RotaryWheelKnobCurveFunc func, gpointer user_data,
-                                       GDestroyNotify destroy);
-
-/**
- * rotary_wheel_knob_set_inverse_curve_func:
- * @self: a `RotaryWheelKnob`
- * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): gets the fraction of the travel of a
- *   value, or %NULL to search for it
- * @user_data: data for @func
- * @destroy: frees @user_data
- *
- * Sets the inverse of the function of [method@RotaryWheel.Knob.set_curve_func].
- *
- * Without such a function it has no effect. A new function needs a new inverse.
- */
-void rotary_wheel_knob_set_inverse_curve_func (RotaryWheelKnob *self, RotaryWheelKnobCurveFunc func,
-                                               gpointer user_data, GDestroyNotify destroy);
 
 /**
  * RotaryWheelKnob:bipolar:

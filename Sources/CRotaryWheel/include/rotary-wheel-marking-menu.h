@@ -33,14 +33,16 @@ G_BEGIN_DECLS
  * opens the menu.
  *
  * The menu attribute `direction` fixes the direction of an item, in degrees clockwise from the top. Otherwise the menu
- * has the attributes of a [dial menu](class.DialMenu.html#menu-models). A level shows at most 12 items; the last one
- * opens the others. Activation of an item runs its action and closes the menu.
+ * has the attributes of a [dial menu](class.DialMenu.html#menu-models); sections are not apart. A level shows at most
+ * 12 items; the last one opens the others. Activation of an item runs its action and closes the menu.
  *
  * # Shortcuts and Gestures
  *
  * - A stroke chooses the item in whose wedge it ends. A click on the center closes the menu, or goes back.
  * - <kbd>Escape</kbd>, a second button or a second finger cancel a stroke.
- * - The keys are those of a [dial menu](class.DialMenu.html#shortcuts-and-gestures).
+ * - The keys are those of a [dial menu](class.DialMenu.html#shortcuts-and-gestures), and the same in each language.
+ *   <kbd>Enter</kbd> and <kbd>Space</kbd> activate the item under the pointer, else the selected one. The center shows
+ *   the key of its item below the name.
  *
  * # CSS nodes
  *
@@ -62,10 +64,11 @@ G_BEGIN_DECLS
  *
  * `RotaryWheelMarkingMenu` has a main CSS node with name `markingmenu`. The color of `wedge` is that of the wedge under
  * the pointer, the color of `stroke` that of the line, and the color of `level` that of the levels left behind. `scrim`
- * covers the window below a popover. `label` is the name beside a finger. `mark` is the mark of an item, in the color
- * of its line, and `label.accelerator` its key. `label.submenu` is the sign of an item that opens a submenu. The bubble
- * that a release chooses has the state `:hover`. Bubbles have the style classes `.tint-1` to `.tint-8` only where their
- * item has one. Without a compositor, a menu in a popover has the style class `.opaque`.
+ * covers the window below a popover. `label` is the name where a finger covers the center, or the center has no room
+ * for it. `mark` is the mark of an item, in the color of its line, and `label.accelerator` its key. `label.submenu` is
+ * the sign of an item that opens a submenu. The bubble that a release chooses has the state `:hover`. Bubbles have the
+ * style classes `.tint-1` to `.tint-8` only where their item has one. Without a compositor, a menu in a popover has the
+ * style class `.opaque`.
  *
  * # Accessibility
  *
@@ -77,37 +80,6 @@ G_BEGIN_DECLS
  */
 #define ROTARY_WHEEL_TYPE_MARKING_MENU (rotary_wheel_marking_menu_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelMarkingMenu, rotary_wheel_marking_menu, ROTARY_WHEEL, MARKING_MENU, GtkWidget)
-
-/**
- * RotaryWheelMarkingMenu::settled:
- * @self: the object that emits the signal
- * @position: the position of the item
- *
- * Emitted when the selection has changed.
- */
-
-/**
- * RotaryWheelMarkingMenu::drag-begin:
- * @self: the object that emits the signal
- *
- * Never emitted: a stroke turns nothing.
- */
-
-/**
- * RotaryWheelMarkingMenu::drag-end:
- * @self: the object that emits the signal
- * @total: 0
- *
- * Never emitted: a stroke turns nothing.
- */
-
-/**
- * RotaryWheelMarkingMenu::activate:
- * @self: the object that emits the signal
- * @position: the position of the item in its level
- *
- * Emitted when the user chooses an item.
- */
 
 /**
  * rotary_wheel_marking_menu_new:
@@ -124,8 +96,8 @@ GtkWidget *rotary_wheel_marking_menu_new (GMenuModel *menu);
  *
  * The menu with the items.
  *
- * It stays the same while one of its submenus is open. Setting it resets [property@RotaryWheel.MarkingMenu:model]. The
- * default is %NULL.
+ * It stays the same while one of its submenus is open. Setting it resets
+ * [property@RotaryWheel.SelectionControl:model], and the reverse. The default is %NULL.
  */
 
 /**
@@ -143,31 +115,6 @@ GMenuModel *rotary_wheel_marking_menu_get_menu_model (RotaryWheelMarkingMenu *se
  * Sets [property@RotaryWheel.MarkingMenu:menu-model].
  */
 void rotary_wheel_marking_menu_set_menu_model (RotaryWheelMarkingMenu *self, GMenuModel *menu);
-
-/**
- * RotaryWheelMarkingMenu:model:
- *
- * The model with the items, for a menu without submenus.
- *
- * The menu shows the first 12 items, as [property@RotaryWheel.DialMenu:model] does. Setting the model resets
- * [property@RotaryWheel.MarkingMenu:menu-model]. The default is %NULL.
- */
-
-/**
- * rotary_wheel_marking_menu_get_model:
- * Gets [property@RotaryWheel.MarkingMenu:model].
- *
- * Returns: (nullable) (transfer none): the model
- */
-GListModel *rotary_wheel_marking_menu_get_model (RotaryWheelMarkingMenu *self);
-
-/**
- * rotary_wheel_marking_menu_set_model:
- * @model: (nullable): the model, or %NULL for none
- *
- * Sets [property@RotaryWheel.MarkingMenu:model].
- */
-void rotary_wheel_marking_menu_set_model (RotaryWheelMarkingMenu *self, GListModel *model);
 
 /**
  * RotaryWheelMarkingMenu:expanded:
@@ -192,72 +139,6 @@ gboolean rotary_wheel_marking_menu_get_expanded (RotaryWheelMarkingMenu *self);
 void rotary_wheel_marking_menu_set_expanded (RotaryWheelMarkingMenu *self, gboolean expanded);
 
 /**
- * RotaryWheelMarkingMenu:selected:
- *
- * The position of the selected item in the open level.
- *
- * This is the item that keys, a resting pointer or assistive technologies have reached. Without items it is
- * %GTK_INVALID_LIST_POSITION, which is the default.
- *
- * The setter ignores a position beyond the last item. An empty menu keeps the position until it has items, and then
- * clamps it to the last one.
- */
-
-/**
- * rotary_wheel_marking_menu_get_selected:
- * Gets [property@RotaryWheel.MarkingMenu:selected].
- */
-guint rotary_wheel_marking_menu_get_selected (RotaryWheelMarkingMenu *self);
-
-/**
- * rotary_wheel_marking_menu_set_selected:
- * Sets [property@RotaryWheel.MarkingMenu:selected].
- */
-void rotary_wheel_marking_menu_set_selected (RotaryWheelMarkingMenu *self, guint selected);
-
-/**
- * RotaryWheelMarkingMenu:selected-item:
- *
- * The object of the selected item.
- *
- * It is %NULL without a model, and in an empty model.
- */
-
-/**
- * rotary_wheel_marking_menu_get_selected_item:
- * Gets [property@RotaryWheel.MarkingMenu:selected-item].
- *
- * Returns: (type GObject.Object) (nullable) (transfer none): the object
- */
-gpointer rotary_wheel_marking_menu_get_selected_item (RotaryWheelMarkingMenu *self);
-
-/**
- * RotaryWheelMarkingMenu:current:
- *
- * The position of the selected item, as [property@RotaryWheel.MarkingMenu:selected]: items do not turn.
- */
-
-/**
- * rotary_wheel_marking_menu_get_current:
- * Gets [property@RotaryWheel.MarkingMenu:current].
- */
-guint rotary_wheel_marking_menu_get_current (RotaryWheelMarkingMenu *self);
-
-/**
- * RotaryWheelMarkingMenu:current-item:
- *
- * The object of the selected item.
- */
-
-/**
- * rotary_wheel_marking_menu_get_current_item:
- * Gets [property@RotaryWheel.MarkingMenu:current-item].
- *
- * Returns: (nullable) (transfer none) (type GObject.Object): the object
- */
-gpointer rotary_wheel_marking_menu_get_current_item (RotaryWheelMarkingMenu *self);
-
-/**
  * RotaryWheelMarkingMenu:item-size:
  *
  * The diameter of a bubble, in pixels. A menu with many items or little room has smaller ones. The range is 16 to 512.
@@ -275,24 +156,6 @@ guint rotary_wheel_marking_menu_get_item_size (RotaryWheelMarkingMenu *self);
  * Sets [property@RotaryWheel.MarkingMenu:item-size].
  */
 void rotary_wheel_marking_menu_set_item_size (RotaryWheelMarkingMenu *self, guint item_size);
-
-/**
- * RotaryWheelMarkingMenu:flippable:
- *
- * Without effect: the items of a marking menu have the same directions in each language.
- */
-
-/**
- * rotary_wheel_marking_menu_get_flippable:
- * Gets [property@RotaryWheel.MarkingMenu:flippable].
- */
-gboolean rotary_wheel_marking_menu_get_flippable (RotaryWheelMarkingMenu *self);
-
-/**
- * rotary_wheel_marking_menu_set_flippable:
- * Sets [property@RotaryWheel.MarkingMenu:flippable].
- */
-void rotary_wheel_marking_menu_set_flippable (RotaryWheelMarkingMenu *self, gboolean flippable);
 
 /**
  * RotaryWheelMarkingMenu:show-delay:

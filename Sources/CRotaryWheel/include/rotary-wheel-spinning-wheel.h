@@ -98,41 +98,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RotaryWheelSpinningWheel, rotary_wheel_spinning_wheel, ROTARY_WHEEL, SPINNING_WHEEL, GtkWidget)
 
 /**
- * RotaryWheelSpinningWheel::settled:
- * @self: the object that emits the signal
- * @position: the position of the item
- *
- * Emitted when the wheel has moved and settles with an item in the center.
- */
-
-/**
- * RotaryWheelSpinningWheel::drag-begin:
- * @self: the object that emits the signal
- *
- * Emitted when a drag begins.
- *
- * A drag begins when a press moves beyond the [property@Gtk.Settings:gtk-dnd-drag-threshold], or when two fingers
- * begin to scroll. A press that does not move is a tap. A tap emits neither this signal nor
- * [signal@RotaryWheel.SpinningWheel::drag-end].
- */
-
-/**
- * RotaryWheelSpinningWheel::drag-end:
- * @self: the object that emits the signal
- * @total: the total rotation of the drag, in radians, positive clockwise
- *
- * Emitted when a drag ends or is canceled.
- */
-
-/**
- * RotaryWheelSpinningWheel::activate:
- * @self: the object that emits the signal
- * @position: the position of the item
- *
- * Emitted when the user activates the centered item, which is then the selected one.
- */
-
-/**
  * RotaryWheelCreateItemFunc:
  * @user_data: (closure): the data for [method@RotaryWheel.SpinningWheel.set_create_func]
  *
@@ -168,40 +133,6 @@ typedef void (*RotaryWheelBindItemFunc) (GtkWidget *content, gpointer item, guin
  * Returns: (transfer floating): a new `RotaryWheelSpinningWheel`
  */
 GtkWidget *rotary_wheel_spinning_wheel_new (void);
-
-/**
- * RotaryWheelSpinningWheel:model:
- *
- * The model with the items.
- *
- * An item that is a [iface@Gdk.Paintable] is shown as a picture, unless the program creates the widgets. So is an item
- * with a paintable in its `paintable` or `texture` property. Other items show their `icon` or `icon-name` property, and
- * their `label`, `title`, `string` or `name` property.
- *
- * The wheel and a [iface@Gtk.SelectionModel] keep the same item selected.
- *
- * The selection follows an item that moves in the model, for example when the model is sorted. When the selected item
- * is removed, the item in its place is selected, or else the nearest one.
- *
- * A change of the property ends a drag or motion. The wheel then rests on the first item, or on the selected item of a
- * [iface@Gtk.SelectionModel]. The default is %NULL.
- */
-
-/**
- * rotary_wheel_spinning_wheel_get_model:
- * Gets [property@RotaryWheel.SpinningWheel:model].
- *
- * Returns: (nullable) (transfer none): the model
- */
-GListModel *rotary_wheel_spinning_wheel_get_model (RotaryWheelSpinningWheel *self);
-
-/**
- * rotary_wheel_spinning_wheel_set_model:
- * @model: (nullable): the model, or %NULL for none
- *
- * Sets [property@RotaryWheel.SpinningWheel:model].
- */
-void rotary_wheel_spinning_wheel_set_model (RotaryWheelSpinningWheel *self, GListModel *model);
 
 /**
  * rotary_wheel_spinning_wheel_set_create_func:
@@ -256,77 +187,6 @@ double rotary_wheel_spinning_wheel_get_position (RotaryWheelSpinningWheel *self)
  * Sets [property@RotaryWheel.SpinningWheel:position].
  */
 void rotary_wheel_spinning_wheel_set_position (RotaryWheelSpinningWheel *self, double position);
-
-/**
- * RotaryWheelSpinningWheel:selected:
- *
- * The position of the selected item.
- *
- * This is the item that was centered when the wheel last settled. Without items it is %GTK_INVALID_LIST_POSITION,
- * which is the default.
- *
- * The setter selects an item immediately, and turns the wheel to it the short way. It ignores a position beyond the
- * last item. An empty wheel keeps the position until it has items, and then clamps it to the last one.
- */
-
-/**
- * rotary_wheel_spinning_wheel_get_selected:
- * Gets [property@RotaryWheel.SpinningWheel:selected].
- */
-guint rotary_wheel_spinning_wheel_get_selected (RotaryWheelSpinningWheel *self);
-
-/**
- * rotary_wheel_spinning_wheel_set_selected:
- * Sets [property@RotaryWheel.SpinningWheel:selected].
- */
-void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, guint position);
-
-/**
- * RotaryWheelSpinningWheel:selected-item:
- *
- * The selected item.
- *
- * It is %NULL without a model, and in an empty model.
- */
-
-/**
- * rotary_wheel_spinning_wheel_get_selected_item:
- * Gets [property@RotaryWheel.SpinningWheel:selected-item].
- *
- * Returns: (nullable) (transfer none) (type GObject.Object): the item
- */
-gpointer rotary_wheel_spinning_wheel_get_selected_item (RotaryWheelSpinningWheel *self);
-
-/**
- * RotaryWheelSpinningWheel:current:
- *
- * The position of the item nearest to the center.
- *
- * It changes during motion, and equals [property@RotaryWheel.SpinningWheel:selected] at rest. It notifies at most
- * once per frame. It is %GTK_INVALID_LIST_POSITION without items.
- */
-
-/**
- * rotary_wheel_spinning_wheel_get_current:
- * Gets [property@RotaryWheel.SpinningWheel:current].
- */
-guint rotary_wheel_spinning_wheel_get_current (RotaryWheelSpinningWheel *self);
-
-/**
- * RotaryWheelSpinningWheel:current-item:
- *
- * The item nearest to the center.
- *
- * It is %NULL without a model, and in an empty model.
- */
-
-/**
- * rotary_wheel_spinning_wheel_get_current_item:
- * Gets [property@RotaryWheel.SpinningWheel:current-item].
- *
- * Returns: (nullable) (transfer none) (type GObject.Object): the item
- */
-gpointer rotary_wheel_spinning_wheel_get_current_item (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_scroll_to:
@@ -445,27 +305,6 @@ GtkPositionType rotary_wheel_spinning_wheel_get_orientation (RotaryWheelSpinning
  * Sets [property@RotaryWheel.SpinningWheel:orientation].
  */
 void rotary_wheel_spinning_wheel_set_orientation (RotaryWheelSpinningWheel *self, GtkPositionType orientation);
-
-/**
- * RotaryWheelSpinningWheel:flippable:
- *
- * Whether right-to-left text mirrors the wheel.
- *
- * The items at the top or bottom then run from right to left. Set %FALSE if the items have an order of their own, such
- * as the frames of a film. The default is %TRUE.
- */
-
-/**
- * rotary_wheel_spinning_wheel_get_flippable:
- * Gets [property@RotaryWheel.SpinningWheel:flippable].
- */
-gboolean rotary_wheel_spinning_wheel_get_flippable (RotaryWheelSpinningWheel *self);
-
-/**
- * rotary_wheel_spinning_wheel_set_flippable:
- * Sets [property@RotaryWheel.SpinningWheel:flippable].
- */
-void rotary_wheel_spinning_wheel_set_flippable (RotaryWheelSpinningWheel *self, gboolean flippable);
 
 /**
  * RotaryWheelSpinningWheel:depth:

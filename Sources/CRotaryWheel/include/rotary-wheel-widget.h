@@ -269,7 +269,7 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  *
  * The sectors show the items of a [iface@Gio.ListModel]. Without a model, there are
  * [property@RotaryWheel.Widget:sector-count] numbered sectors. Angles are in radians, positive clockwise.
- * Right-to-left text mirrors a wheel that is [property@RotaryWheel.Widget:flippable].
+ * Right-to-left text mirrors a wheel that is [property@RotaryWheel.SelectionControl:flippable].
  *
  * Setters refuse numbers that are not finite with a critical, and clamp numbers outside the range.
  *
@@ -331,8 +331,8 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * and its length. Without them, these sizes grow with the wheel.
  *
  * In motion, no sector has the state `:selected`. The sector at the indicator then has the style class `.current`,
- * unless more than three sectors a second pass the indicator. Its wedge is drawn with a node that all sectors share. Sectors
- * that are too narrow for content also share a node with others of the same state and style classes.
+ * unless more than three sectors a second pass the indicator. Its wedge is drawn with a node that all sectors share.
+ * Sectors that are too narrow for content also share a node with others of the same state and style classes.
  *
  * # Colors
  *
@@ -384,22 +384,14 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
 G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDGET, GtkWidget)
 
 /**
- * RotaryWheelWidget::settled:
- * @self: the object that emits the signal
- * @position: the position of the sector
- *
- * Emitted when the wheel has moved and settles with a sector selected.
- */
-
-/**
  * RotaryWheelWidget::spin-begin:
  * @self: the object that emits the signal
  * @position: the position of the sector
  *
  * Emitted when a spin begins, before the wheel moves, with the sector where it ends.
  *
- * A hold, a stop and a change of the model may lead elsewhere. [signal@RotaryWheel.Widget::settled] is emitted at the
- * end.
+ * A hold, a stop and a change of the model may lead elsewhere. [signal@RotaryWheel.SelectionControl::settled] is
+ * emitted at the end.
  */
 
 /**
@@ -420,33 +412,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDG
  * @total: the rotation since the press, or since the wheel left rest, in radians
  *
  * Emitted when the wheel turns.
- */
-
-/**
- * RotaryWheelWidget::drag-begin:
- * @self: the object that emits the signal
- *
- * Emitted when a drag begins.
- *
- * A drag begins when a press moves beyond the [property@Gtk.Settings:gtk-dnd-drag-threshold], or when two fingers
- * begin to scroll. A press that does not move is a tap. A tap emits neither this signal nor
- * [signal@RotaryWheel.Widget::drag-end].
- */
-
-/**
- * RotaryWheelWidget::drag-end:
- * @self: the object that emits the signal
- * @total: the total rotation of the drag, in radians, positive clockwise
- *
- * Emitted when a drag ends or is canceled.
- */
-
-/**
- * RotaryWheelWidget::activate:
- * @self: the object that emits the signal
- * @position: the position of the sector
- *
- * Emitted when the user activates the sector at the indicator, which is then the selected one.
  */
 
 /**
@@ -484,39 +449,6 @@ GtkWidget *rotary_wheel_widget_new (void);
 GtkWidget *rotary_wheel_widget_new_from_strings (const char *const *strings);
 
 /**
- * RotaryWheelWidget:model:
- *
- * The model with the items of the sectors.
- *
- * The wheel shows the first 100,000 items. Without a model, it shows numbered sectors.
- *
- * The wheel and a [iface@Gtk.SelectionModel], such as the pages of a [class@Gtk.Stack], keep the same item selected.
- *
- * The selection follows an item that moves in the model, for example when the model is sorted. When the selected item
- * is removed, the item in its place is selected, or else the nearest one. A wheel that turns to an item follows that
- * item through changes of the model. A wheel that coasts turns as far as before.
- *
- * A change of the property ends a drag or motion. The wheel then rests on the first item, or on the selected item of a
- * [iface@Gtk.SelectionModel]. The default is %NULL.
- */
-
-/**
- * rotary_wheel_widget_get_model:
- * Gets [property@RotaryWheel.Widget:model].
- *
- * Returns: (nullable) (transfer none): the model
- */
-GListModel *rotary_wheel_widget_get_model (RotaryWheelWidget *self);
-
-/**
- * rotary_wheel_widget_set_model:
- * @model: (nullable): the model, or %NULL for numbered sectors
- *
- * Sets [property@RotaryWheel.Widget:model].
- */
-void rotary_wheel_widget_set_model (RotaryWheelWidget *self, GListModel *model);
-
-/**
  * rotary_wheel_widget_set_content_func:
  * @self: a `RotaryWheelWidget`
  * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): the function, or %NULL for an icon and a
@@ -547,77 +479,6 @@ guint rotary_wheel_widget_get_sector_count (RotaryWheelWidget *self);
  * Sets [property@RotaryWheel.Widget:sector-count].
  */
 void rotary_wheel_widget_set_sector_count (RotaryWheelWidget *self, guint sector_count);
-
-/**
- * RotaryWheelWidget:selected:
- *
- * The position of the selected sector.
- *
- * This is the sector that was at the indicator when the wheel last settled. An empty wheel has
- * %GTK_INVALID_LIST_POSITION, which is the default.
- *
- * The setter selects a sector immediately, and turns the wheel to it the short way. It ignores a position beyond the
- * last sector, and that of a disabled item. An empty wheel keeps the position until it has sectors, and then clamps it to the last one.
- */
-
-/**
- * rotary_wheel_widget_get_selected:
- * Gets [property@RotaryWheel.Widget:selected].
- */
-guint rotary_wheel_widget_get_selected (RotaryWheelWidget *self);
-
-/**
- * rotary_wheel_widget_set_selected:
- * Sets [property@RotaryWheel.Widget:selected].
- */
-void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
-
-/**
- * RotaryWheelWidget:selected-item:
- *
- * The item of the selected sector.
- *
- * It is %NULL without a model, and in an empty model.
- */
-
-/**
- * rotary_wheel_widget_get_selected_item:
- * Gets [property@RotaryWheel.Widget:selected-item].
- *
- * Returns: (nullable) (transfer none) (type GObject.Object): the item
- */
-gpointer rotary_wheel_widget_get_selected_item (RotaryWheelWidget *self);
-
-/**
- * RotaryWheelWidget:current:
- *
- * The position of the sector at the indicator.
- *
- * It changes during motion, and equals [property@RotaryWheel.Widget:selected] at rest. It notifies at most once per
- * frame. It is %GTK_INVALID_LIST_POSITION on an empty wheel.
- */
-
-/**
- * rotary_wheel_widget_get_current:
- * Gets [property@RotaryWheel.Widget:current].
- */
-guint rotary_wheel_widget_get_current (RotaryWheelWidget *self);
-
-/**
- * RotaryWheelWidget:current-item:
- *
- * The item of the sector at the indicator.
- *
- * It is %NULL without a model, and in an empty model.
- */
-
-/**
- * rotary_wheel_widget_get_current_item:
- * Gets [property@RotaryWheel.Widget:current-item].
- *
- * Returns: (nullable) (transfer none) (type GObject.Object): the item
- */
-gpointer rotary_wheel_widget_get_current_item (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_turn_to:
@@ -778,28 +639,6 @@ RotaryWheelDirection rotary_wheel_widget_get_direction (RotaryWheelWidget *self)
  * Sets [property@RotaryWheel.Widget:direction].
  */
 void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDirection direction);
-
-/**
- * RotaryWheelWidget:flippable:
- *
- * Whether right-to-left text mirrors the wheel.
- *
- * Angles and rotations of a mirrored wheel are counter-clockwise from the left. This mirrors the sectors, the
- * indicator, the stops and [property@RotaryWheel.Widget:turning]. Set %FALSE for a wheel that is clockwise by nature,
- * such as a telephone dial. The default is %TRUE.
- */
-
-/**
- * rotary_wheel_widget_get_flippable:
- * Gets [property@RotaryWheel.Widget:flippable].
- */
-gboolean rotary_wheel_widget_get_flippable (RotaryWheelWidget *self);
-
-/**
- * rotary_wheel_widget_set_flippable:
- * Sets [property@RotaryWheel.Widget:flippable].
- */
-void rotary_wheel_widget_set_flippable (RotaryWheelWidget *self, gboolean flippable);
 
 /**
  * RotaryWheelWidget:turning:
@@ -1166,7 +1005,7 @@ void rotary_wheel_widget_set_tinted (RotaryWheelWidget *self, gboolean tinted);
  *
  * A press on a [class@Gtk.Button] in the hub ends a motion, and selects the sector at the indicator. A click activates
  * that sector. If the button has an action, or a handler of [signal@Gtk.Button::clicked], the click does not emit
- * [signal@RotaryWheel.Widget::activate]. The default is %NULL.
+ * [signal@RotaryWheel.SelectionControl::activate]. The default is %NULL.
  */
 
 /**

@@ -1,6 +1,6 @@
 import RotaryWheelInterop
 
-/// A control that shows the items of a list and selects one of them: a wheel, a spinning wheel or a dial menu.
+/// A control that shows the items of a list and selects one of them: a wheel, a spinning wheel or a menu.
 ///
 /// ``selected`` is the item on which the control has settled, ``current`` the one that passes the indicator,
 /// center or top while it moves.

@@ -75,17 +75,13 @@ extension SelectionImplementation {
     ) -> ClassDefinition {
         ClassDefinition(
             name, cssName: cssName, role: role,
-            properties: selectionProperties.all + properties,
-            signals: [
-                Signal("settled", cgtk_type_uint()), Signal("activate", cgtk_type_uint()),
-                Signal("drag-begin"), Signal("drag-end", cgtk_type_double()),
-            ] + signals,
+            properties: properties, signals: signals,
             actions: [
                 ("\(prefix).next", { ($0 as? Self)?.step(by: 1) }),
                 ("\(prefix).previous", { ($0 as? Self)?.step(by: -1) }),
                 ("\(prefix).activate", { ($0 as? Self)?.activate() }),
             ] + actions,
-            keys: KeyMeaning.keys)
+            keys: KeyMeaning.keys, interface: (SelectionProperties.interface, selectionProperties.all))
     }
 
     /// The reference for listeners.

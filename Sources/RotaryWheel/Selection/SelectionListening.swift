@@ -45,8 +45,8 @@ extension SelectionListening {
 
     /// Called with the position of an item each time the user activates it: by a tap, Enter or Space.
     ///
-    /// Of a wheel, a button in the hub activates the sector at the indicator, too. Of a dial, the action of a menu item
-    /// has run before.
+    /// Of a wheel, a button in the hub activates the sector at the indicator, too. The action of a menu item has
+    /// run before.
     public var onActivate: ((Self, Int) -> Void)? {
         get { listeners.onActivate }
         set { listeners.onActivate = newValue }

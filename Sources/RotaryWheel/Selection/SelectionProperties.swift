@@ -4,6 +4,13 @@ import RotaryWheelInterop
 /// The properties that every selection control has.
 @MainActor
 struct SelectionProperties {
+    static let interface = ObjectInterface(
+        "RotaryWheelSelectionControl",
+        signals: [
+            Signal("settled", cgtk_type_uint()), Signal("activate", cgtk_type_uint()),
+            Signal("drag-begin"), Signal("drag-end", cgtk_type_double()),
+        ])
+
     let model: Property
     let selected: Property
     let selectedItem: Property

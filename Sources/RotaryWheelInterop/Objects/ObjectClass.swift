@@ -1,57 +1,6 @@
 package import CRotaryWheelGtk
 import CRotaryWheelShims
 
-/// A signal of a class.
-package struct Signal {
-    let name: String
-    let parameters: [GType]
-
-    package init(_ name: String, _ parameters: GType...) {
-        self.name = name
-        self.parameters = parameters
-    }
-}
-
-/// A key binding of a widget class, handled by ``WidgetImplementation/press(_:)``.
-package struct KeyBinding {
-    let key: guint
-    let modifiers: GdkModifierType
-
-    package init(_ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(rawValue: 0)) {
-        self.key = guint(bitPattern: key)
-        self.modifiers = modifiers
-    }
-}
-
-/// The definition of a GObject class in Swift.
-@MainActor
-package struct ClassDefinition {
-    let name: String
-    let parent: GType
-    var properties: [Property] = []
-    var signals: [Signal] = []
-    var cssName: String?
-    var role = GTK_ACCESSIBLE_ROLE_GENERIC
-    var actions: [(name: String, run: (any ObjectImplementation) -> Void)] = []
-    var keys: [KeyBinding] = []
-
-    package init(
-        _ name: String, parent: GType = gtk_widget_get_type(), cssName: String? = nil,
-        role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC, properties: [Property] = [],
-        signals: [Signal] = [], actions: [(name: String, run: (any ObjectImplementation) -> Void)] = [],
-        keys: [KeyBinding] = []
-    ) {
-        self.name = name
-        self.parent = parent
-        self.cssName = cssName
-        self.role = role
-        self.properties = properties
-        self.signals = signals
-        self.actions = actions
-        self.keys = keys
-    }
-}
-
 /// A GObject class whose implementation is in Swift.
 ///
 /// Each GObject owns an instance of the Swift class, created in `instance_init` and released in `finalize`.
@@ -85,6 +34,7 @@ package final class ObjectClass {
         type = unsafe g_type_register_static(definition.parent, definition.name, &info, CG_TYPE_FLAG_FINAL)
         if implementation.isBuildable { BuildableInterface.add(to: type) }
         if implementation.isAccessibleRange { AccessibleRange.add(to: type) }
+        if let interface = definition.interface { interface.type.add(to: type, interface.properties) }
         // Retained forever: GObject cannot unregister a static type.
         unsafe g_type_set_qdata(type, ObjectClass.classKey, Unmanaged.passRetained(self).toOpaque())
     }
@@ -129,21 +79,33 @@ package final class ObjectClass {
             unsafe implementation.instance.parentClass(GObjectClass.self).pointee.dispose(object)
         }
         if objectClass.implementation.ordersNotifications { unsafe orderNotifications(of: gobjectClass) }
-        for (index, property) in definition.properties.enumerated() {
-            unsafe g_object_class_install_property(gobjectClass, guint(index + 1), property.spec)
-        }
-        for signal in definition.signals {
-            var parameters = signal.parameters
-            objectClass.signalIDs[signal.name] = unsafe g_signal_newv(
-                signal.name, objectClass.type, CG_SIGNAL_RUN_LAST, nil, nil, nil, nil, cgtk_type_none(),
-                guint(parameters.count), &parameters)
-        }
+        unsafe objectClass.installProperties(in: gobjectClass)
+        objectClass.installSignals()
         if g_type_is_a(objectClass.type, gtk_widget_get_type()) != 0 {
             unsafe WidgetClass.install(
                 definition, in: typeClass.assumingMemoryBound(to: GtkWidgetClass.self))
         }
         if g_type_is_a(objectClass.type, gtk_range_get_type()) != 0 {
             unsafe RangeClass.install(in: typeClass.assumingMemoryBound(to: GtkRangeClass.self))
+        }
+    }
+
+    @unsafe private func installProperties(in gobjectClass: UnsafeMutablePointer<GObjectClass>) {
+        let inherited = definition.interface?.properties.count ?? 0
+        for (index, property) in definition.properties.enumerated() {
+            if index < inherited {
+                unsafe g_object_class_override_property(gobjectClass, guint(index + 1), property.name)
+                unsafe property.adopt(g_object_class_find_property(gobjectClass, property.name))
+            } else {
+                unsafe g_object_class_install_property(gobjectClass, guint(index + 1), property.spec)
+            }
+        }
+    }
+
+    private func installSignals() {
+        for signal in definition.signals { signalIDs[signal.name] = signal.install(in: type) }
+        for signal in definition.interface?.type.signals ?? [] {
+            signalIDs[signal.name] = unsafe g_signal_lookup(signal.name, type)
         }
     }
 

@@ -13,6 +13,9 @@ package final class Property {
     let read: (any ObjectImplementation, UnsafeMutablePointer<GValue>) -> Void
     private(set) var write: ((any ObjectImplementation, UnsafePointer<GValue>) -> Void)?
 
+    /// Takes the specification of an interface.
+    @unsafe func adopt(_ spec: UnsafeMutablePointer<GParamSpec>) { unsafe self.spec = spec }
+
     private init<Owner: ObjectImplementation, Content: ValueConvertible & Equatable>(
         _ name: StaticString, _ path: @escaping () -> KeyPath<Owner, Content>, isReadOnly: Bool = false,
         setterNotifies: Bool = false, accepts: ((Owner, UnsafePointer<GValue>) -> Bool)? = nil,

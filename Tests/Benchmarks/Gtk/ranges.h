@@ -29,7 +29,7 @@ static inline GtkWidget *wheel_new (guint sectors) {
 /* Takes a list of texts. */
 static inline GtkWidget *spinning_wheel_new (GtkStringList *list) {
   GtkWidget *wheel = rotary_wheel_spinning_wheel_new ();
-  rotary_wheel_spinning_wheel_set_model (ROTARY_WHEEL_SPINNING_WHEEL (wheel), G_LIST_MODEL (list));
+  rotary_wheel_selection_control_set_model (ROTARY_WHEEL_SELECTION_CONTROL (wheel), G_LIST_MODEL (list));
   g_object_unref (list);
   return wheel;
 }

@@ -148,7 +148,7 @@ static GtkWidget *icon_wheel_new (guint count) {
       g_list_store_append (items, item);
       g_object_unref (item);
     }
-  rotary_wheel_widget_set_model (ROTARY_WHEEL_WIDGET (wheel), G_LIST_MODEL (items));
+  rotary_wheel_selection_control_set_model (ROTARY_WHEEL_SELECTION_CONTROL (wheel), G_LIST_MODEL (items));
   g_object_unref (items);
   return wheel;
 }

@@ -2,9 +2,9 @@
 #include <rotary-wheel.h>
 
 static void
-activate (RotaryWheelDialMenu *dial)
+activate (RotaryWheelSelectionControl *dial)
 {
-  g_print ("%s\n", gtk_string_object_get_string (rotary_wheel_dial_menu_get_selected_item (dial)));
+  g_print ("%s\n", gtk_string_object_get_string (rotary_wheel_selection_control_get_selected_item (dial)));
 }
 
 int

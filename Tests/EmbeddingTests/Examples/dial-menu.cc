@@ -9,8 +9,8 @@ main ()
   const char *actions[] = { "Cut", "Copy", "Paste", "Undo", "Redo", "Delete", nullptr };
   auto dial = rotary_wheel_dial_menu_new_from_strings (actions);
   rotary_wheel_dial_menu_set_expanded (ROTARY_WHEEL_DIAL_MENU (dial), TRUE);
-  g_signal_connect (dial, "activate", G_CALLBACK (+[] (RotaryWheelDialMenu *dial) {
-    auto action = static_cast<GtkStringObject *> (rotary_wheel_dial_menu_get_selected_item (dial));
+  g_signal_connect (dial, "activate", G_CALLBACK (+[] (RotaryWheelSelectionControl *dial) {
+    auto action = static_cast<GtkStringObject *> (rotary_wheel_selection_control_get_selected_item (dial));
     std::cout << gtk_string_object_get_string (action) << std::endl;
   }), nullptr);
 

@@ -2,9 +2,9 @@
 #include <rotary-wheel.h>
 
 static void
-settled (RotaryWheelSpinningWheel *wheel)
+settled (RotaryWheelSelectionControl *wheel)
 {
-  g_print ("%s\n", rotary_wheel_item_get_label (rotary_wheel_spinning_wheel_get_selected_item (wheel)));
+  g_print ("%s\n", rotary_wheel_item_get_label (rotary_wheel_selection_control_get_selected_item (wheel)));
 }
 
 int

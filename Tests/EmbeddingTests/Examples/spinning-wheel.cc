@@ -21,8 +21,8 @@ main ()
 
   auto wheel = GTK_WIDGET (g_object_new (ROTARY_WHEEL_TYPE_SPINNING_WHEEL, "model", items, "item-width", 200.0,
                                          "endless", TRUE, nullptr));
-  auto settled = +[] (RotaryWheelSpinningWheel *wheel) {
-    auto item = static_cast<RotaryWheelItem *> (rotary_wheel_spinning_wheel_get_selected_item (wheel));
+  auto settled = +[] (RotaryWheelSelectionControl *wheel) {
+    auto item = static_cast<RotaryWheelItem *> (rotary_wheel_selection_control_get_selected_item (wheel));
     std::cout << rotary_wheel_item_get_label (item) << std::endl;
   };
   g_signal_connect (wheel, "settled", G_CALLBACK (settled), nullptr);

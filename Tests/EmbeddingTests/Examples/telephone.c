@@ -2,9 +2,9 @@
 #include <rotary-wheel.h>
 
 static void
-dialed (RotaryWheelWidget *dial)
+dialed (RotaryWheelSelectionControl *dial)
 {
-  g_print ("%s\n", gtk_string_object_get_string (rotary_wheel_widget_get_current_item (dial)));
+  g_print ("%s\n", gtk_string_object_get_string (rotary_wheel_selection_control_get_current_item (dial)));
 }
 
 int

@@ -9,8 +9,8 @@ main ()
   const char *digits[] = { "Stop", "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", nullptr };
   const double widths[] = { 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 };
   auto dial = rotary_wheel_widget_new_from_strings (digits);
-  auto dialed = +[] (RotaryWheelWidget *dial) {
-    auto digit = static_cast<GtkStringObject *> (rotary_wheel_widget_get_current_item (dial));
+  auto dialed = +[] (RotaryWheelSelectionControl *dial) {
+    auto digit = static_cast<GtkStringObject *> (rotary_wheel_selection_control_get_current_item (dial));
     std::cout << gtk_string_object_get_string (digit) << std::endl;
   };
   g_signal_connect (dial, "drag-end", G_CALLBACK (dialed), nullptr);

@@ -2,9 +2,9 @@
 #include <rotary-wheel.h>
 
 static void
-settled (RotaryWheelWidget *wheel)
+settled (RotaryWheelSelectionControl *wheel)
 {
-  g_print ("%s\n", gtk_string_object_get_string (rotary_wheel_widget_get_selected_item (wheel)));
+  g_print ("%s\n", gtk_string_object_get_string (rotary_wheel_selection_control_get_selected_item (wheel)));
 }
 
 int

@@ -8,8 +8,8 @@ main ()
   gtk_init ();
   const char *names[] = { "Ada", "Ben", "Cem", "Dee", nullptr };
   auto wheel = rotary_wheel_widget_new_from_strings (names);
-  auto settled = +[] (RotaryWheelWidget *wheel) {
-    auto name = static_cast<GtkStringObject *> (rotary_wheel_widget_get_selected_item (wheel));
+  auto settled = +[] (RotaryWheelSelectionControl *wheel) {
+    auto name = static_cast<GtkStringObject *> (rotary_wheel_selection_control_get_selected_item (wheel));
     std::cout << gtk_string_object_get_string (name) << std::endl;
   };
   g_signal_connect (wheel, "settled", G_CALLBACK (settled), nullptr);
