@@ -37,6 +37,19 @@ final class KnobTaperTests: WidgetTestCase {
         }
     }
 
+    func testScaleOfTwoKnobsOutlivesOne() async throws {
+        let (scale, knob) = (KnobScale(), makeKnob(in: 1...100, at: 1))
+        knob.scale = scale
+        do {
+            let other = makeKnob(in: 1...100)
+            other.scale = scale
+            scale.taper = .decibel
+        }
+        scale.taper = .logarithmic
+        XCTAssertTrue(knob.setControllerValue(0.5, takesOver: false))
+        XCTAssertEqual(knob.value, 10)
+    }
+
     func testMarksFollowTheTaper() async throws {
         let knob = makeKnob(in: 0...100)
         knob.addMark(at: 25, markup: "25")

@@ -79,7 +79,7 @@ final class PropertyTests: WidgetTestCase {
         XCTAssertEqual(rotary_wheel_spinning_wheel_get_position(label.opaque), 0)
         rotary_wheel_spinning_wheel_set_radius(nil, 3)
         XCTAssertEqual(rotary_wheel_dial_menu_get_item_size(label.opaque), 0)
-        XCTAssertNil(rotary_wheel_selection_control_get_model(nil))
+        XCTAssertNil(rotary_wheel_selection_control_get_model(label.opaque))
         rotary_wheel_dial_menu_set_damping(label.opaque, 1)
         rotary_wheel_dial_menu_popover_popup_at(label.opaque, 0, 0)
         XCTAssertEqual(rotary_wheel_knob_get_value(nil), 0)

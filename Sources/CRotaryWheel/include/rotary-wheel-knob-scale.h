@@ -48,8 +48,8 @@ GType rotary_wheel_knob_taper_get_type (void) G_GNUC_CONST;
  * Gets the value at a fraction of the travel, or the fraction of a value.
  *
  * The value must not fall as the fraction rises. The ends of the travel always have the bounds. A knob clamps what
- * is out of bounds, and takes the lowest value for a number that is not finite. The function may read the knob, but
- * must not change it.
+ * is out of bounds, and takes the lowest value for a number that is not finite. The function may read knobs, but must
+ * not change them or the scale.
  *
  * Returns: the value, or the fraction
  *
@@ -63,11 +63,17 @@ typedef double (*RotaryWheelKnobCurveFunc) (double number, gpointer user_data);
  * `RotaryWheelKnobScale` says how values lie along the travel, for the knobs that share it.
  *
  * A [class@RotaryWheel.Knob] has the scale of its property [property@RotaryWheel.Knob:scale]. The bounds are those of
- * each knob's adjustment.
+ * each knob's adjustment. Setters refuse numbers that are not finite with a critical, and clamp numbers outside the range.
  *
  * # RotaryWheelKnobScale as GtkBuildable
  *
- * The `<breakpoints>` element has the breakpoints of a table, with `place` and `value`.
+ * The `<breakpoints>` element has the breakpoints of a table:
+ *
+ * ```xml
+ * <object class="RotaryWheelKnobScale">
+ *   <breakpoints><breakpoint place="0.25" value="-30"/><breakpoint place="0.75" value="-6"/></breakpoints>
+ * </object>
+ * ```
  *
  * Since: 1.0
  */
@@ -173,10 +179,10 @@ void rotary_wheel_knob_scale_set_table (RotaryWheelKnobScale *self, const double
  *
  * Sets a function as the scale, and [property@RotaryWheel.KnobScale:taper] to %ROTARY_WHEEL_KNOB_TAPER_CUSTOM.
  *
- * The knob searches for the fraction of a value, unless [method@RotaryWheel.KnobScale.set_inverse_curve_func] follows.
+ * Knobs search for the fraction of a value, unless [method@RotaryWheel.KnobScale.set_inverse_curve_func] follows.
  */
 void rotary_wheel_knob_scale_set_curve_func (RotaryWheelKnobScale *self, RotaryWheelKnobCurveFunc func, gpointer user_data,
-                                       GDestroyNotify destroy);
+                                             GDestroyNotify destroy);
 
 /**
  * rotary_wheel_knob_scale_set_inverse_curve_func:
@@ -191,6 +197,6 @@ void rotary_wheel_knob_scale_set_curve_func (RotaryWheelKnobScale *self, RotaryW
  * Without such a function it has no effect. A new function needs a new inverse.
  */
 void rotary_wheel_knob_scale_set_inverse_curve_func (RotaryWheelKnobScale *self, RotaryWheelKnobCurveFunc func,
-                                               gpointer user_data, GDestroyNotify destroy);
+                                                     gpointer user_data, GDestroyNotify destroy);
 
 G_END_DECLS

@@ -111,7 +111,6 @@ typedef gboolean (*RotaryWheelKnobParseFunc) (const char *text, double *value, g
 #define ROTARY_WHEEL_TYPE_KNOB_FORMAT (rotary_wheel_knob_format_get_type ())
 GType rotary_wheel_knob_format_get_type (void) G_GNUC_CONST;
 
-
 #define ROTARY_WHEEL_TYPE_KNOB_DRAG_STYLE (rotary_wheel_knob_drag_style_get_type ())
 GType rotary_wheel_knob_drag_style_get_type (void) G_GNUC_CONST;
 
@@ -629,7 +628,7 @@ void rotary_wheel_knob_set_scale (RotaryWheelKnob *self, RotaryWheelKnobScale *s
  *
  * Whether the value means off.
  *
- * It is %TRUE at the lower bound of a knob with [property@RotaryWheel.KnobScale:has-off].
+ * It is %TRUE at the lower bound of a knob whose scale has [property@RotaryWheel.KnobScale:has-off].
  */
 
 /**

@@ -39,7 +39,8 @@ struct _RotaryWheelSelectionControlInterface
  * @self: the object that emits the signal
  * @position: the position of the item
  *
- * Emitted when the control has moved and settles with an item selected.
+ * Emitted when the control has moved and settles with an item selected. Of a marking menu, whose items do not move:
+ * when the selection has changed.
  */
 
 /**
@@ -48,9 +49,10 @@ struct _RotaryWheelSelectionControlInterface
  *
  * Emitted when a drag begins.
  *
- * A drag begins when a press moves beyond the [property@Gtk.Settings:gtk-dnd-drag-threshold], or when two fingers begin
- * to scroll. A press that does not move is a tap. A tap, a stroke from the center of a dial and a marking menu emit
- * neither this signal nor [signal@RotaryWheel.SelectionControl::drag-end].
+ * A drag begins when a press moves beyond the [property@Gtk.Settings:gtk-dnd-drag-threshold], on the circle of a dial,
+ * or when two fingers begin to scroll a wheel or spinning wheel. A press that does not move is a tap. A tap, a stroke
+ * from the center of a dial and a marking menu emit neither this signal nor
+ * [signal@RotaryWheel.SelectionControl::drag-end].
  */
 
 /**
@@ -64,9 +66,10 @@ struct _RotaryWheelSelectionControlInterface
 /**
  * RotaryWheelSelectionControl::activate:
  * @self: the object that emits the signal
- * @position: the position of the item, in the open level of a menu
+ * @position: the position of the item in its level
  *
- * Emitted when the user activates the current item, which is then the selected one.
+ * Emitted when the user activates an item. Of a wheel or spinning wheel it is then the selected one. A menu may have
+ * closed its submenus already.
  */
 
 /**
@@ -76,8 +79,9 @@ struct _RotaryWheelSelectionControlInterface
  *
  * Controls show the `label`, `title`, `string` or `name` property of an item, and its `icon` or `icon-name` property,
  * or what a function of the program creates. A spinning wheel shows an item that is a [iface@Gdk.Paintable], or has one
- * in its `paintable` or `texture` property, as a picture. The first 100,000 items are shown, and 12 in a marking menu.
- * A wheel without a model shows numbered sectors.
+ * in its `paintable` or `texture` property, as a picture. Wheels and dial menus show the first 100,000 items, marking
+ * menus 12, spinning wheels all. A wheel without a model shows numbered sectors. Setting the model of a menu resets its
+ * `menu-model`.
  *
  * The control and a [iface@Gtk.SelectionModel], such as the pages of a [class@Gtk.Stack], keep the same item selected.
  *
@@ -110,8 +114,8 @@ void rotary_wheel_selection_control_set_model (RotaryWheelSelectionControl *self
  *
  * The position of the selected item.
  *
- * This is the item that was current when the control last settled; in a marking menu, the one that keys or a resting
- * pointer have reached. Without items it is %GTK_INVALID_LIST_POSITION, which is the default.
+ * This is the item that was current when the control last settled; in a marking menu, the one that keys, a resting
+ * pointer or assistive technologies have reached. Without items it is %GTK_INVALID_LIST_POSITION, which is the default.
  *
  * The setter selects an item immediately, and turns the control to it the short way. It ignores a position beyond the
  * last item, and that of a disabled item of a wheel. An empty control keeps the position until it has items, and then
@@ -151,8 +155,8 @@ gpointer rotary_wheel_selection_control_get_selected_item (RotaryWheelSelectionC
  *
  * The position of the current item.
  *
- * It changes during motion, and equals [property@RotaryWheel.SelectionControl:selected] at rest. It notifies at most
- * once per frame. It is %GTK_INVALID_LIST_POSITION without items.
+ * It changes during motion, and equals [property@RotaryWheel.SelectionControl:selected] at rest, and always in a
+ * marking menu. It notifies at most once per frame. It is %GTK_INVALID_LIST_POSITION without items.
  */
 
 /**
@@ -183,9 +187,10 @@ gpointer rotary_wheel_selection_control_get_current_item (RotaryWheelSelectionCo
  * Whether right-to-left text mirrors the control.
  *
  * Angles and rotations of a mirrored wheel are counter-clockwise from the left: this mirrors the sectors, the
- * indicator, the stops and [property@RotaryWheel.Widget:turning]. The items of a spinning wheel at the top or bottom,
- * and those of a dial, run from right to left. Marking menus are the same in each language. Set %FALSE where the items
- * have an order of their own, such as the holes of a telephone dial or the frames of a film. The default is %TRUE.
+ * indicator, the stops and [property@RotaryWheel.Widget:turning]. The items of a dial follow each other
+ * counter-clockwise, and those of a spinning wheel at the top or bottom run from right to left. Marking menus are the
+ * same in each language. Set %FALSE where the items have an order of their own, such as the holes of a telephone dial
+ * or the frames of a film. The default is %TRUE.
  */
 
 /**

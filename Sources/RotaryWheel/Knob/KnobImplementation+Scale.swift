@@ -4,24 +4,30 @@ import RotaryWheelModel
 // The scale between the bounds of the adjustment.
 extension KnobImplementation {
     private var sharedScale: KnobScaleImplementation? {
-        scaleObject?.implementation as? KnobScaleImplementation
+        ownScale?.implementation as? KnobScaleImplementation
     }
 
-    /// Leaves the scale before another one, and follows that.
-    func scaleReplaced(_ before: Object?) {
-        (before?.implementation as? KnobScaleImplementation)?.remove(self)
-        sharedScale?.add(self)
-        scaleChanged()
+    /// The object of the scale.
+    var scaleObject: Object? {
+        get { ownScale }
+        set {
+            leaveScale()
+            ownScale = newValue
+            sharedScale?.add(self)
+            scaleChanged()
+        }
     }
 
-    func leaveScale() { sharedScale?.remove(self) }
+    func leaveScale() {
+        sharedScale?.remove(self)
+        ownScale = nil
+    }
 
     func scaleChanged() {
         updateScale()
         writing.knownRoom = nil
         widget.queueResize()
         if !isNew { updateLabel() }
-        lookChanged()
     }
 
     /// Follows the bounds and the properties of the scale.
@@ -32,7 +38,10 @@ extension KnobImplementation {
                 lower: adjustment.lower, upper: adjustment.largest, taper: sharedScale?.taper ?? .linear,
                 lowest: sharedScale?.hasOff == true ? adjustment.lower + adjustment.step : nil)
         else { return }
+        // The end of a function of the scale before may read the knob.
+        let replaced = knob.scale
         knob.scale = scale
+        withExtendedLifetime(replaced) {}
         updateOff()
     }
 

@@ -24,10 +24,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     /// Whether GObject still creates the knob, whose label of the value is empty until then.
     var isNew = true
     var isAsking = false
-    /// The object of the scale; `nil` for a linear one.
-    var scaleObject: Object? {
-        didSet { scaleReplaced(oldValue) }
-    }
+    /// Owns the scale; `nil` for a linear one.
+    var ownScale: Object?
     var defaultValue = 0.0
     var unit: String? {
         // GtkScale formats the value anew and makes room for the longest text.

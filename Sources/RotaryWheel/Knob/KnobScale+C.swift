@@ -8,7 +8,7 @@ import RotaryWheelModel
 // The functions of rotary-wheel-knob-scale.h beyond properties.
 
 extension CallbackData {
-    /// A function of C for a curve, which the knob calls on the main thread.
+    /// A function of C for a curve, which knobs call on the main thread.
     @unsafe fileprivate func curve(
         _ function: RotaryWheelKnobCurveFunc?
     ) -> (@Sendable (Double) -> Double)? {

@@ -24,9 +24,18 @@ final class KnobScaleImplementation: KnobPartImplementation, CallableFromC {
     private(set) var curve: KnobCurve?
     var hasOff = false
 
-    override func propertyChanged() { keepingAlive { $0.tellKnobs { $0.scaleChanged() } } }
+    override func propertyChanged() {
+        keepingAlive {
+            $0.tellKnobs {
+                $0.scaleChanged()
+                $0.lookChanged()
+            }
+        }
+    }
 
-    /// The taper, without its skew; breakpoints that do not ascend are refused with a critical.
+    /// The taper; breakpoints that do not ascend are refused with a critical.
+    ///
+    /// The setter leaves the skew.
     var taper: KnobTaper {
         get {
             switch choice {
@@ -52,13 +61,20 @@ final class KnobScaleImplementation: KnobPartImplementation, CallableFromC {
                 table = points
                 choice = .table
             case .custom(let curve):
-                self.curve = curve
+                replaceCurve(by: curve)
                 choice = .custom
             }
-            set("taper", to: choice)
-            // Without a notification, if the table or the functions alone changed.
+            guard choice == self.choice else { return set("taper", to: choice) }
+            // Without a notification: the table or the functions alone changed.
             propertyChanged()
         }
+    }
+
+    private func replaceCurve(by curve: KnobCurve?) {
+        // The end of the function before may read the scale.
+        let replaced = self.curve
+        self.curve = curve
+        withExtendedLifetime(replaced) {}
     }
 
     /// Sets the functions of the scale; `nil` for a linear one.
@@ -67,7 +83,7 @@ final class KnobScaleImplementation: KnobPartImplementation, CallableFromC {
             taper = .custom(curve)
             return
         }
-        self.curve = nil
+        replaceCurve(by: nil)
         if choice == .custom { taper = .linear }
     }
 }

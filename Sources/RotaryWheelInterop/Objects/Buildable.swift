@@ -86,9 +86,8 @@ enum BuildableInterface {
         _ builder: OpaquePointer?
     ) {
         let object = unsafe Object(retaining: UnsafeMutableRawPointer(child))
-        guard !object.isA(gtk_event_controller_get_type()) else {
-            unsafe parent(of: buildable)?.add_child(buildable, builder, child, type)
-            return
+        if object.isA(gtk_event_controller_get_type()), let parent = unsafe parent(of: buildable) {
+            return unsafe parent.add_child(buildable, builder, child, type)
         }
         let implementation = unsafe swift(buildable)
         let type = unsafe type.map { unsafe String(cString: $0) }

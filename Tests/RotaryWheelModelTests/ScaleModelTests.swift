@@ -2,7 +2,7 @@ import RotaryWheelModel
 import Testing
 
 /// Values along a knob's travel, and the directions of its mark.
-struct KnobScaleTests {
+struct ScaleModelTests {
     @Test("Bounds that are not finite are refused, and other invalid bounds are corrected")
     func bounds() throws {
         #expect(ScaleModel(lower: .nan, upper: 1) == nil)
