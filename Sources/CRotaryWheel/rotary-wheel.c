@@ -101,13 +101,9 @@ rotary_wheel_dial_menu_popover_new (GMenuModel *menu)
 RotaryWheelDialMenuPopover *
 rotary_wheel_dial_menu_popover_attach (GtkWidget *widget, GMenuModel *menu)
 {
-  GtkWidget *popover;
-
   g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
 
-  popover = rotary_wheel_dial_menu_popover_new (menu);
-  rotary_wheel_dial_menu_popover_set_attached_widget (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover), widget);
-  return ROTARY_WHEEL_DIAL_MENU_POPOVER (popover);
+  return g_object_new (ROTARY_WHEEL_TYPE_DIAL_MENU_POPOVER, "menu-model", menu, "attached-widget", widget, NULL);
 }
 
 GtkWidget *
@@ -125,13 +121,9 @@ rotary_wheel_marking_menu_popover_new (GMenuModel *menu)
 RotaryWheelMarkingMenuPopover *
 rotary_wheel_marking_menu_popover_attach (GtkWidget *widget, GMenuModel *menu)
 {
-  GtkWidget *popover;
-
   g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
 
-  popover = rotary_wheel_marking_menu_popover_new (menu);
-  rotary_wheel_marking_menu_popover_set_attached_widget (ROTARY_WHEEL_MARKING_MENU_POPOVER (popover), widget);
-  return ROTARY_WHEEL_MARKING_MENU_POPOVER (popover);
+  return g_object_new (ROTARY_WHEEL_TYPE_MARKING_MENU_POPOVER, "menu-model", menu, "attached-widget", widget, NULL);
 }
 
 GtkWidget *

@@ -26,13 +26,17 @@ final class DialMenuShortcutTests: PopoverTestCase {
 
     func testAcceleratorsRunItemsOfAllLevels() async throws {
         fillMenu()
+        // More items than a marking menu shows on a level.
+        for index in 1...9 { menu.append("\(index)") }
+        menu.addAction("last")
+        menu.append("Last", "test.last", accel: "F8")
         let popovers = [
             DialMenuPopover(menuModel: menu.pointer), MarkingMenuPopover(menuModel: menu.pointer),
         ]
         for popover in popovers as [MenuPopover] {
             let (window, _) = try showPage(of: popover, width: 800, height: 800)
             let name = type(of: popover)
-            for (key, action) in [("F7", "cut"), ("b", "bold"), ("ctrl+shift+c", "copy")] {
+            for (key, action) in [("F7", "cut"), ("b", "bold"), ("ctrl+shift+c", "copy"), ("F8", "last")] {
                 menu.forgetRuns()
                 try popover.open(400, 400)
                 try window.perform(.key(key))

@@ -19,7 +19,7 @@ extension MenuImplementation {
     }
 
     private func follow(_ root: MenuModel) {
-        let tree = MenuTree(of: root, for: widget)
+        let tree = MenuTree(of: root, for: widget, maximumCount: Self.maximumCount)
         tree.changed = { [weak self] menu, newIndex in self?.menuChanged(menu, newIndex: newIndex) }
         menu.tree = tree
     }
@@ -54,9 +54,6 @@ extension MenuImplementation {
         return max((shownItems?.count ?? 0) - level.first, 0)
     }
 
-    /// Whether the last item opens those that have no room.
-    var hasMore: Bool { menu.tree != nil && count > Self.maximumCount }
-
     var spacing: DialSpacing {
         DialSpacing(
             count: min(count, Self.maximumCount),
@@ -64,9 +61,11 @@ extension MenuImplementation {
     }
 
     func bubbleItem(at index: Int) -> MenuItem? {
-        guard let level = shownLevel else { return item(at: index).map { MenuItem($0) } }
-        if hasMore, index == Self.maximumCount - 1 { return Self.moreItem(of: level.menu) }
-        return index < count ? shownItems?.item(at: level.first + index) : nil
+        guard let tree = menu.tree, let level = shownLevel else {
+            return item(at: index).map { MenuItem($0) }
+        }
+        return tree.isMore(index, in: level)
+            ? Self.moreItem(of: level.menu) : tree.item(at: index, in: level)
     }
 
     func text(of index: Int) -> String { bubbleItem(at: index)?.text ?? "" }

@@ -52,24 +52,18 @@ extension MenuImplementation {
             tree.path { condition($0) && $1.action != nil && $1.accelerator?.matches(keys) == true }
         }
         guard
-            let path = path(where: { placed($0, in: tree).dropLast().elementsEqual(shownPath) })
+            let path = path(where: { $0.dropLast().elementsEqual(shownPath) })
                 ?? path(where: { _ in true }),
-            let item = tree.item(at: path), let action = item.action, let place = placed(path, in: tree).last
+            let item = tree.item(at: path), let action = item.action, let place = path.last
         else { return false }
         guard widget.isActionEnabled(action, target: item.target) else {
             widget.errorBell()
             return true
         }
-        let level = Array(placed(path, in: tree).dropLast())
         keepingAlive { control in
-            control.show(path: level)
+            control.show(path: path.dropLast())
             control.activate(place)
         }
         return true
-    }
-
-    /// The places of the items on a path of marks; a level that shows more items than strokes have needs no "More".
-    private func placed(_ path: [Int], in tree: MenuTree) -> [Int] {
-        Self.maximumCount > MarkLayout.maximumCount ? tree.marks.indices(ofPath: path) : path
     }
 }

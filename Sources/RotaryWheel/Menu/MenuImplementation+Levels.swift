@@ -9,10 +9,7 @@ extension MenuImplementation {
 
     /// The level that an item opens.
     private func level(openedBy item: Int) -> MenuTree.Level? {
-        guard let level = shownLevel, let submenu = bubbleItem(at: item)?.submenu else { return nil }
-        let isMore = hasMore && item == Self.maximumCount - 1
-        return isMore
-            ? MenuTree.Level(menu: level.menu, first: level.first + item) : MenuTree.Level(menu: submenu)
+        shownLevel.flatMap { menu.tree?.level(openedBy: item, in: $0) }
     }
 
     private func enter(_ level: MenuTree.Level, of item: Int) {
@@ -57,7 +54,7 @@ extension MenuImplementation {
     func goBack() {
         cancelPointer()
         guard let opened = menu.opened.popLast() else { return }
-        expandAnew(selection: item(thatOpens: opened.level.menu, near: opened.item))
+        expandAnew(selection: opened.item)
     }
 
     /// Returns to the first menu of a collapsed menu.
@@ -68,16 +65,7 @@ extension MenuImplementation {
         cancelPointer()
         guard let opened = menu.opened.first else { return }
         menu.opened = []
-        state.accessible.hold {
-            replaceItems(selection: item(thatOpens: opened.level.menu, near: opened.item))
-        }
-    }
-
-    /// The item of a submenu, which may have moved; without one, the item at its index.
-    private func item(thatOpens submenu: MenuModel, near index: Int) -> Int {
-        let count = spacing.count
-        let items = (0..<count).filter { bubbleItem(at: $0)?.submenu == submenu }
-        return items.min { abs($0 - index) < abs($1 - index) } ?? min(index, max(count - 1, 0))
+        state.accessible.hold { replaceItems(selection: opened.item) }
     }
 
     /// Selects an item without a motion; a selection of the app stays.
@@ -92,22 +80,17 @@ extension MenuImplementation {
         // Before: bubbles at the end of their way would be created in vain.
         motion.expansion.restart(at: MonotonicClock.now)
         replaceItems(selection: selection)
-        updateHub()
         expansionChanged()
     }
 
     /// Updates the items that opened the levels: they may have moved.
     func followLevels() {
-        for index in menu.opened.indices {
-            let (opened, level) = (menu.opened[index], index == 0 ? nil : menu.opened[index - 1].level)
-            guard let tree = menu.tree else { return }
-            let (items, first) = (tree.items(of: level?.menu ?? tree.root), level?.first ?? 0)
-            // "More" stays in its place.
-            guard opened.level.first == 0 else { continue }
-            let places = (first..<max(items.count, first)).filter {
-                items.item(at: $0).submenu == opened.level.menu
-            }.map { $0 - first }
-            if let place = places.first, !places.contains(opened.item) { menu.opened[index].item = place }
+        guard let tree = menu.tree else { return }
+        var level = MenuTree.Level(menu: tree.root)
+        for (index, opened) in menu.opened.enumerated() {
+            let place = tree.place(thatOpens: opened.level, in: level, near: opened.item)
+            if let place { menu.opened[index].item = place }
+            level = opened.level
         }
     }
 }

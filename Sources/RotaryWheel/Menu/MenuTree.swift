@@ -13,6 +13,8 @@ final class MenuTree {
 
     let root: MenuModel
     private let owner: Widget?
+    /// The most items of a level; the last one then opens those that have no room.
+    private let maximumCount: Int
     /// The items of each menu that has been asked for, which they keep, by its address: a hash table by objects takes
     /// longer to make.
     private var items: [Int: MenuItems] = [:]
@@ -21,7 +23,9 @@ final class MenuTree {
     var changed: ((_ menu: MenuModel, _ newIndex: (Int) -> Int?) -> Void)?
 
     /// Follows a menu for a widget, which is borrowed and has the actions; without one, no item is hidden.
-    init(of root: MenuModel, for owner: Widget?) { (self.root, self.owner) = (root, owner) }
+    init(of root: MenuModel, for owner: Widget?, maximumCount: Int = MarkLayout.maximumCount) {
+        (self.root, self.owner, self.maximumCount) = (root, owner, maximumCount)
+    }
 
     /// Releases the menus and the widget.
     func release() {
@@ -70,39 +74,53 @@ final class MenuTree {
                     direction: item.direction.map { .up + Angle(degrees: $0) },
                     isEnabled: !items.isClosed(at: index),
                     submenu: item.submenu.map { read($0, levels: levels - 1, &known) })
-            })
+            }, maximumCount: maximumCount)
         known[menu.address, default: [:]][levels] = marks
         return marks
     }
 
-    /// The item at a path of places; `nil` where there is none, and for "More".
-    func item(at path: [Int]) -> MenuItem? {
-        guard let mark = marks.item(at: path), !mark.isMore, let level = level(at: path.dropLast()),
-            let place = path.last
-        else { return nil }
-        let items = items(of: level.menu)
-        return level.first + place < items.count ? items.item(at: level.first + place) : nil
+    // MARK: Levels
+
+    /// Whether a place of a level is that of "More".
+    func isMore(_ place: Int, in level: Level) -> Bool {
+        place == maximumCount - 1 && items(of: level.menu).count - level.first > maximumCount
     }
 
-    /// The level at a path; `nil` where there is none.
+    /// The item at a place of a level; `nil` where there is none, and for "More".
+    func item(at place: Int, in level: Level) -> MenuItem? {
+        let (items, index) = (items(of: level.menu), level.first + place)
+        return index < items.count && !isMore(place, in: level) ? items.item(at: index) : nil
+    }
+
+    /// The level that an item opens; `nil` where there is none.
+    func level(openedBy place: Int, in level: Level) -> Level? {
+        isMore(place, in: level)
+            ? Level(menu: level.menu, first: level.first + place)
+            : item(at: place, in: level)?.submenu.map { Level(menu: $0) }
+    }
+
+    /// The level at a path of places; `nil` where there is none.
     func level(at path: some Sequence<Int>) -> Level? {
-        var (level, marks) = (Level(menu: root), marks)
-        for place in path {
-            guard marks.items.indices.contains(place), let submenu = marks.items[place].submenu else {
-                return nil
-            }
-            if marks.items[place].isMore {
-                level.first += place
-            } else {
-                let items = items(of: level.menu)
-                guard level.first + place < items.count,
-                    let opened = items.item(at: level.first + place).submenu
-                else { return nil }
-                level = Level(menu: opened)
-            }
-            marks = submenu
+        path.reduce(Level(menu: root)) { level, place in level.flatMap { self.level(openedBy: place, in: $0) }
         }
-        return level
+    }
+
+    /// The item at a path of places; `nil` where there is none, and for "More".
+    func item(at path: [Int]) -> MenuItem? {
+        guard let place = path.last, let level = level(at: path.dropLast()) else { return nil }
+        return item(at: place, in: level)
+    }
+
+    /// The place of a level that opens another one, the nearest to a place.
+    func place(thatOpens opened: Level, in level: Level, near place: Int) -> Int? {
+        (0..<min(max(items(of: level.menu).count - level.first, 0), maximumCount))
+            .filter { place in
+                self.level(openedBy: place, in: level).map {
+                    ($0.menu, $0.first) == (opened.menu, opened.first)
+                }
+                    ?? false
+            }
+            .min { abs($0 - place) < abs($1 - place) }
     }
 
     // MARK: Paths

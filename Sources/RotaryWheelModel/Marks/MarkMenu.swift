@@ -40,11 +40,14 @@ public struct MarkMenu: Hashable, Sendable {
     ///
     /// Of more than ``MarkLayout/maximumCount``, those without room go into the submenu of a last item, whose
     /// ``MarkItem/isMore`` is true.
-    public init(_ items: [MarkItem]) {
+    public init(_ items: [MarkItem]) { self.init(items, maximumCount: MarkLayout.maximumCount) }
+
+    /// Creates a level of as many items as a menu shows that strokes do not read.
+    package init(_ items: [MarkItem], maximumCount: Int) {
         var shown = items
-        if items.count > MarkLayout.maximumCount {
-            let room = MarkLayout.maximumCount - 1
-            var more = MarkItem(submenu: MarkMenu(Array(items[room...])))
+        if items.count > maximumCount {
+            let room = maximumCount - 1
+            var more = MarkItem(submenu: MarkMenu(Array(items[room...]), maximumCount: maximumCount))
             more.isMore = true
             shown = items[..<room] + [more]
         }
