@@ -57,13 +57,16 @@ let package = Package(
             name: "RotaryWheelResources", capability: .buildTool(), path: "Sources/RotaryWheelResources"),
         .systemLibrary(
             name: "CRotaryWheelAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+        // The app's resources belong to a target of C: one of Swift would link all of Foundation for them.
+        .target(
+            name: "CRotaryWheelDemoResources", publicHeadersPath: ".", plugins: ["RotaryWheelResources"]),
         .target(
             name: "RotaryWheelDemo",
             dependencies: [
                 "RotaryWheel", "RotaryWheelModel", "CRotaryWheel", "CRotaryWheelGtk", "CRotaryWheelAdwaita",
+                "CRotaryWheelDemoResources",
             ],
-            swiftSettings: programs,
-            plugins: ["RotaryWheelResources"]),
+            swiftSettings: programs),
         .executableTarget(
             name: "RotaryWheelDemoMain", dependencies: ["RotaryWheelDemo"], swiftSettings: strict),
         // The app for tests, which prints what happens in it.

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.timeout(300)
 
 ID = "io.github.rotarywheel.Demo"
 LIBRARY_PACKAGES = ["gir1.2-rotarywheel-1", "librotarywheel-1-0", "librotarywheel-dev"]
-RESOURCES = "lib/rotary-wheel-demo/RotaryWheel_RotaryWheelDemo.resources"
+RESOURCES = "lib/rotary-wheel-demo/RotaryWheel_CRotaryWheelDemoResources.resources"
 APP_FILES = [
     "bin/rotary-wheel-demo",
     f"{RESOURCES}/Demo.gresource",
@@ -52,6 +52,13 @@ def packed(unpacked):
         package: sorted(name.replace(f"lib/{machine}/", "lib/") for name in files_below(f"{folder}/usr")
                         if not name.startswith("share/doc"))
         for package, folder in unpacked.items()}
+
+
+def test_programs_have_the_part_of_the_swift_runtime_that_they_need(unpacked):
+    # Foundation alone has 45 MB, and an empty library with the runtime 7.
+    for package, name, limit in [("rotary-wheel-demo", "rotary-wheel-demo", 14), ("librotarywheel-1-0", "*.so.*", 10)]:
+        sizes = [path.stat().st_size / 1e6 for path in unpacked[package].glob(f"usr/lib/*/**/{name}") if path.is_file()]
+        assert sizes and max(sizes) < limit, (package, sizes)
 
 
 def test_app_package_has_the_app_alone(packed):

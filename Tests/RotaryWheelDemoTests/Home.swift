@@ -140,7 +140,7 @@ struct Home {
     /// Runs a program that uses the settings.
     func run(_ command: String...) throws {
         let resources = RunningDemo.program.deletingLastPathComponent()
-            .appending(path: "RotaryWheel_RotaryWheelDemo.resources")
+            .appending(path: "RotaryWheel_CRotaryWheelDemoResources.resources")
         let schemas = environment.merging(["GSETTINGS_SCHEMA_DIR": resources.path]) { $1 }
         let program = Process(URL(filePath: "/usr/bin/env"), command, environment: schemas)
         let (code, _, errors) = try program.end()

@@ -19,7 +19,7 @@ extension Label {
         unsafe pango_attr_list_insert(attributes, pango_attr_scale_new(scale))
         unsafe pango_layout_set_attributes(layout.opaque, attributes)
         let parts = unsafe parts(layout.opaque)
-        let line = unsafe size(of: text.replacing("\n", with: " "), layout.opaque)
+        let line = unsafe size(of: String(text.map { $0 == "\n" ? " " : $0 }), layout.opaque)
         let space = unsafe size(of: " ", layout.opaque).width / scale
         let words = parts.map { part, endsLine in
             let word = String(part.reversed().drop(while: \.isWhitespace).reversed())
