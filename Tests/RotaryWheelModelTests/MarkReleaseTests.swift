@@ -95,6 +95,24 @@ import Testing
         #expect(mark.reading == MarkReading(outcome: .chooses, path: [1]))
     }
 
+    @Test("What was highlighted too late to be seen is chosen by a clear shape only")
+    func unseen() {
+        // Between right and down, where the last steps come from one to the other.
+        let stroke = MarkStroke(depth: 1, levels: first, through: (40, 36), (36, 42))
+        for (time, reading) in [
+            (170, MarkReading(outcome: .opens, isAmbiguous: true)),
+            (280, MarkReading(outcome: .chooses, path: [2])),
+        ] {
+            var released = stroke
+            #expect(released.place == 2)
+            #expect(released.release(at: .milliseconds(time)) == reading)
+            #expect(released.levels == first)
+        }
+        // A stroke that has been in one wedge alone chooses at once.
+        var direct = MarkStroke(depth: 1, levels: first, through: (36, 42))
+        #expect(direct.release(at: .milliseconds(80)).path == [2])
+    }
+
     @Test("A stroke is beyond an open level at the distance of opening")
     func beyond() {
         var stroke = MarkStroke(depth: 1, levels: first)

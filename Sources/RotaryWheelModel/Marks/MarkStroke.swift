@@ -18,7 +18,8 @@ public struct MarkLevel: Hashable, Sendable {
 /// as a mark is: the length of its parts does not matter. Into the middle of an earlier level leads the way back to it.
 ///
 /// A release chooses an item, or opens the menu at the path of the reading. The hook of a pen that is lifted into another
-/// wedge does not count. Nothing happens if the stroke has returned to the middle of its level, or ended with
+/// wedge does not count: if the wedge has come too late to be seen, the shape decides, and the menu stays open where that
+/// is not certain. Nothing happens if the stroke has returned to the middle of its level, or ended with
 /// ``cancel()``. A mark that ends where it began may also be that of an item, as right and left: then the menu opens.
 ///
 ///     var stroke = MarkStroke(in: menu, at: MarkPoint(x: 0, y: 0), time: .zero)
@@ -59,8 +60,8 @@ public struct MarkStroke: Hashable, Sendable {
     var hasOpened = false
     /// Whether the pointer has paused at its present place.
     private var hasRested = false
-    /// The path of the wedge that the pointer is in, and since when.
-    private var (wedge, wedgeTime): ([Int]?, Duration) = (nil, .zero)
+    /// The path of the wedge that the pointer is in, since when, and whether it came from another one of the level.
+    private var (wedge, wedgeTime, isNext): ([Int]?, Duration, Bool) = (nil, .zero, false)
     private var time: Duration
     /// Where and when the pointer came to its present place.
     private var (rest, restTime): (MarkPoint, Duration)
@@ -151,16 +152,20 @@ public struct MarkStroke: Hashable, Sendable {
 
     private mutating func enterWedge() {
         let path = place.flatMap { place in levels.last.map { $0.path + [place] } }
-        if path != wedge { (wedge, wedgeTime) = (path, time) }
+        guard path != wedge else { return }
+        let isNext = path != nil && wedge != nil && path?.dropLast() == wedge?.dropLast()
+        (wedge, wedgeTime, self.isNext) = (path, time, isNext)
     }
 
-    /// The item of the shape, where the pointer has come into another wedge too late for the user to see: by a hook, as of
-    /// a pen that is lifted.
+    /// What a release does where the pointer has come into another wedge too late for the user to see: by a hook, as of a
+    /// pen that is lifted.
     private var unseenReading: MarkReading? {
-        guard time - wedgeTime < Self.reactionTime, let level = levels.last, let shape = certainShape,
-            shape.outcome == .chooses, shape.path.dropLast() == level.path[...]
-        else { return nil }
-        return shape
+        guard time - wedgeTime < Self.reactionTime, let level = levels.last else { return nil }
+        guard let shape = certainShape else {
+            let isUnsure = isNext && reading.outcome == .chooses
+            return isUnsure ? MarkReading(outcome: .opens, path: level.path, isAmbiguous: true) : nil
+        }
+        return shape.outcome == .chooses && shape.path.dropLast() == level.path[...] ? shape : nil
     }
 
     /// Opens the levels to a path where the stroke is, as after a release on a disabled item.
