@@ -21,6 +21,8 @@ enum UnexpectedMessage {
         "GtkText - did not receive a focus-out event",
         // GtkText: the context menu opens before the first frame of the popover that contains the text.
         "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
+        // GTK 4.24 logs this for any popover that closes in its first frames.
+        "gdk_frame_timings_submitted() called on submitted frame",
         // GTK 4.8 logs these for any GtkPopover that opens without a focus widget, or changes or closes while open.
         "gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET (widget)' failed",
         "gdk_popup_present: assertion 'GDK_IS_POPUP (popup)' failed",

@@ -168,8 +168,8 @@ final class MarkingMenuTests: PopoverTestCase {
         let link = Widget(sinking: gtk_link_button_new("https://example.org"))
         let number = Widget(sinking: gtk_spin_button_new_with_range(0, 9, 1))
         // A finger selects text in labels and entries, and GTK leaks a text view whose touch another gesture claims.
-        let texts = MarkingScreen.isFinger ? [] : [textView, label, entry]
-        for (index, widget) in ([link, number, clicked] + texts).enumerated() {
+        let texts = MarkingScreen.isFinger ? [] : [textView, label, entry, number]
+        for (index, widget) in ([link, clicked] + texts).enumerated() {
             menu = TestMenu(actions: "One", "Two", "Three", "Four")
             let (window, popover) = try showPage(widget, width: 400, height: 400)
             widget.grabFocus()

@@ -126,7 +126,8 @@ def test_selected_sector_stands_out_from_its_neighbor(open_themed, tint):
     if tint:
         program.order(TINT)
     wheel = program.find("list", "Shapes")
-    count, picture, (x, y, width, height) = len(items(wheel, "list item")), still_picture(program), box(wheel)
+    # A window that has just opened may not have its sectors yet.
+    picture, count, (x, y, width, height) = still_picture(program), len(items(wheel, "list item")), box(wheel)
     # Outside the content, from the middle of the selected sector at the left to that of the next one, and so on.
     turns = [[180 + (sector + step / 200) * 360 / count for step in range(201)] for sector in range(2)]
     points = [[cmath.rect(0.45 * height, math.radians(turn)) for turn in sector] for sector in turns]
