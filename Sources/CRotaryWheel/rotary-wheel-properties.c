@@ -20,6 +20,8 @@
 #define NAMES_KNOB rotary_wheel_knob, RotaryWheelKnob, ROTARY_WHEEL_IS_KNOB
 #define NAMES_KNOB_FACE rotary_wheel_knob_face, RotaryWheelKnobFace, ROTARY_WHEEL_IS_KNOB_FACE
 #define NAMES_KNOB_METER rotary_wheel_knob_meter, RotaryWheelKnobMeter, ROTARY_WHEEL_IS_KNOB_METER
+#define NAMES_KNOB_MODULATION \
+  rotary_wheel_knob_modulation, RotaryWheelKnobModulation, ROTARY_WHEEL_IS_KNOB_MODULATION
 #define NAMES_KNOB_SCALE rotary_wheel_knob_scale, RotaryWheelKnobScale, ROTARY_WHEEL_IS_KNOB_SCALE
 #define NAMES_KNOB_SETTINGS rotary_wheel_knob_settings, RotaryWheelKnobSettings, ROTARY_WHEEL_IS_KNOB_SETTINGS
 #define NAMES_GESTURE rotary_wheel_rotation_gesture, RotaryWheelRotationGesture, ROTARY_WHEEL_IS_ROTATION_GESTURE
@@ -213,6 +215,13 @@ NUMBER (KNOB_METER, clip)
 NUMBER (KNOB_METER, fall)
 VALUE (KNOB_METER, guint, hold)
 VALUE (KNOB_METER, gboolean, clipped)
+
+NUMBER (KNOB_MODULATION, start)
+NUMBER (KNOB_MODULATION, end)
+NUMBER (KNOB_MODULATION, value)
+VALUE (KNOB_MODULATION, gboolean, has_value)
+STRING (KNOB_MODULATION, css_class)
+STRING (KNOB_MODULATION, label)
 
 VALUE (KNOB_SETTINGS, RotaryWheelKnobDragStyle, drag_style)
 NUMBER (KNOB_SETTINGS, sensitivity)

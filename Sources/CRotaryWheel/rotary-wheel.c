@@ -30,6 +30,7 @@ TYPE (rotary_wheel_knob, RotaryWheelKnob)
 TYPE (rotary_wheel_knob_settings, RotaryWheelKnobSettings)
 TYPE (rotary_wheel_knob_face, RotaryWheelKnobFace)
 TYPE (rotary_wheel_knob_meter, RotaryWheelKnobMeter)
+TYPE (rotary_wheel_knob_modulation, RotaryWheelKnobModulation)
 TYPE (rotary_wheel_knob_scale, RotaryWheelKnobScale)
 TYPE (rotary_wheel_rotation_gesture, RotaryWheelRotationGesture)
 TYPE (rotary_wheel_direction, RotaryWheelDirection)
@@ -154,6 +155,12 @@ RotaryWheelKnobMeter *
 rotary_wheel_knob_meter_new (guint channels)
 {
   return g_object_new (ROTARY_WHEEL_TYPE_KNOB_METER, "channels", channels, NULL);
+}
+
+RotaryWheelKnobModulation *
+rotary_wheel_knob_modulation_new (double start, double end, const char *label)
+{
+  return g_object_new (ROTARY_WHEEL_TYPE_KNOB_MODULATION, "start", start, "end", end, "label", label, NULL);
 }
 
 /* The least number of decimal places that a step needs, at most 5. */

@@ -16,7 +16,7 @@ public func registerTypes() {
         KnobImplementation.objectClass.type,
         KnobSettingsImplementation.objectClass.type, KnobMeterImplementation.objectClass.type,
         KnobFaceImplementation.objectClass.type, KnobScaleImplementation.objectClass.type,
-        RotationGestureImplementation.objectClass.type,
+        KnobModulationImplementation.objectClass.type, RotationGestureImplementation.objectClass.type,
         WheelDirection.valueType, WheelTurning.valueType, RingExit.valueType, KnobDragStyleChoice.valueType,
         KnobValueDisplay.valueType, KnobTaperChoice.valueType, KnobFormat.valueType,
     ]

@@ -220,9 +220,15 @@ def test_knob_reads_texts_by_a_function(show):
 def test_knob_has_arcs_of_modulation():
     knob = RotaryWheel.Knob(adjustment=Gtk.Adjustment(upper=100, step_increment=1), value_display="changing")
     assert knob.props.value_display == RotaryWheel.KnobValueDisplay.CHANGING
-    assert [knob.add_modulation(20, 40, "lfo", "LFO"), knob.add_modulation(90, 60, None, None)] == [0, 1]
+    lfo = RotaryWheel.KnobModulation(end=40, css_class="lfo", label="LFO")
+    for modulation in lfo, RotaryWheel.KnobModulation.new(90, 60, None):
+        knob.get_modulations().append(modulation)
+    lfo.props.value = 25
+    assert lfo.props.has_value and lfo.get_css_class() == "lfo"
     names = [child.get_css_classes() for child in knob if child.get_css_name() == "modulation"]
     assert ["lfo"] in names and len(names) == 2
+    knob.get_modulations().remove_all()
+    assert not [child for child in knob if child.get_css_name() == "modulation"]
 
 
 class Pointer(GObject.Object, Gdk.Paintable):

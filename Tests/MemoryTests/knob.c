@@ -32,14 +32,15 @@ int main (void) {
   g_autoptr (RotaryWheelKnobMeter) meter = rotary_wheel_knob_meter_new (2);
   g_object_set (meter, "fall", 1000.0, "hold", 20, NULL);
   rotary_wheel_knob_set_meter (self, meter);
-  rotary_wheel_knob_add_modulation (self, 20, 70, "lfo", "LFO");
+  g_autoptr (RotaryWheelKnobModulation) lfo = rotary_wheel_knob_modulation_new (20, 70, "LFO");
+  g_list_store_append (rotary_wheel_knob_get_modulations (self), lfo);
   for (int i = 0; i < 4; i++)
     {
       rotary_wheel_knob_meter_set_levels (meter, -i, -20);
-      rotary_wheel_knob_set_modulation_value (self, 0, 30 + i);
+      rotary_wheel_knob_modulation_set_value (lfo, 30 + i);
       draw (knob, 1);
     }
-  rotary_wheel_knob_clear_modulations (self);
+  g_list_store_remove_all (rotary_wheel_knob_get_modulations (self));
   fall (knob, meter, -10, 3);
   g_assert_true (rotary_wheel_knob_meter_get_clipped (meter));
   gtk_widget_activate_action (knob, "knob.clear-clip", NULL);

@@ -122,8 +122,9 @@ final class ArticleTests: WidgetTestCase {
         (meter.warning, meter.clip) = (-18, -1)
         knob.meter = meter
         meter.setLevels(-12.5, -14)
-        let arc = knob.addModulation(from: 30, to: 80, cssClass: "lfo", label: "LFO 1")
-        if let arc { knob.setModulation(arc, value: 72) }
+        let lfo = KnobModulation(from: 30, to: 80, cssClass: "lfo", label: "LFO 1")
+        knob.modulations.append(lfo)
+        lfo.value = 72
         XCTAssertFalse(meter.isClipped)
     }
 }

@@ -27,7 +27,7 @@ final class DocumentationTests: WidgetTestCase {
         let knob = makeKnob()
         knob.addMark(at: 50, markup: "50")
         knob.meter = KnobMeter()
-        knob.addModulation(from: 20, to: 40)
+        knob.modulations = [KnobModulation(from: 20, to: 40)]
         // The knob hides the nodes of GtkScale.
         for (control, name, header, hidden, inner) in [
             (wheel.object, "rotarywheel", "rotary-wheel-widget.h", [], ["content", "child", "wedge"]),

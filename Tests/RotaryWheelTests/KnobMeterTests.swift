@@ -138,16 +138,16 @@ final class KnobMeterTests: WidgetTestCase {
         XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "0"))
     }
 
-    private func makeKnobWithTwoArcs() throws -> (KnobWidget, TestWindow) {
+    private func makeKnobWithTwoArcs() throws -> (KnobWidget, lfo: KnobModulation, TestWindow) {
         let knob = makePlainKnob(at: 50)
         setRules("modulation.lfo { color: #00f; } modulation.envelope { color: #0f0; }")
-        XCTAssertEqual(knob.addModulation(from: 20, to: 40, cssClass: "lfo", label: "LFO"), 0)
-        XCTAssertEqual(knob.addModulation(from: 90, to: 60, cssClass: "envelope"), 1)
-        return (knob, try show(knob.object))
+        let lfo = KnobModulation(from: 20, to: 40, cssClass: "lfo", label: "LFO")
+        knob.modulations = [lfo, KnobModulation(from: 90, to: 60, cssClass: "envelope")]
+        return (knob, lfo, try show(knob.object))
     }
 
     func testArcsLieAroundTheTrackAndADotMovesAlongOne() async throws {
-        let (knob, window) = try makeKnobWithTwoArcs()
+        let (knob, lfo, window) = try makeKnobWithTwoArcs()
         for (value, isInner, isOuter) in [(10.0, false, false), (30, true, false), (75, false, true)] {
             let degrees = 120 + 3 * value
             XCTAssertEqual(try color(degrees, inner, of: knob, in: window) == blue, isInner, "\(value)")
@@ -156,20 +156,45 @@ final class KnobMeterTests: WidgetTestCase {
         for value in [0.0, 10, 99] {
             let degrees = 120 + 3 * value
             XCTAssertNotEqual(try color(degrees, inner, of: knob, in: window), blue, "\(value)")
-            knob.setModulation(0, value: value)
+            lfo.value = value
             XCTAssertEqual(try color(degrees, inner, of: knob, in: window), blue, "\(value)")
         }
-        knob.setModulation(0, value: nil)
+        lfo.value = nil
         XCTAssertNotEqual(try color(417, inner, of: knob, in: window), blue)
-        knob.setModulation(0, from: 5, to: 15)
+        (lfo.start, lfo.end) = (5, 15)
         XCTAssertEqual(try color(150, inner, of: knob, in: window), blue)
         XCTAssertNotEqual(try color(210, inner, of: knob, in: window), blue)
-        knob.clearModulations()
-        XCTAssertNotEqual(try color(150, inner, of: knob, in: window), blue)
+        lfo.cssClass = " envelope  other"
+        XCTAssertEqual(try color(150, inner, of: knob, in: window), green)
+        knob.modulations = []
+        XCTAssertNotEqual(try color(150, inner, of: knob, in: window), green)
+    }
+
+    func testKnobsShowAModulationAsOftenAsTheyHaveIt() async throws {
+        let (knob, lfo, window) = try makeKnobWithTwoArcs()
+        knob.modulations = [lfo, lfo]
+        let other = makePlainKnob(at: 50)
+        other.modulations = [lfo]
+        let beside = try show(other.object)
+        knob.modulations.removeFirst()
+        (lfo.start, lfo.end) = (5, 15)
+        // One arc lies outside of the others.
+        for (knob, window) in [(knob, window), (other, beside)] {
+            XCTAssertEqual(try color(150, outer, of: knob, in: window), blue)
+        }
+        var notified: [String] = []
+        for name in ["value", "has-value"] {
+            unsafe Object(retaining: lfo.pointer).connect("notify::\(name)") { _ in notified.append(name) }
+        }
+        lfo.value = 7
+        lfo.value = 9
+        lfo.value = 9
+        lfo.value = nil
+        XCTAssertEqual(notified, ["value", "has-value", "value", "has-value"])
     }
 
     func testModulationsAreInTheValueText() async throws {
-        let (knob, _) = try makeKnobWithTwoArcs()
+        let (knob, lfo, _) = try makeKnobWithTwoArcs()
         func expect(_ text: String, line: UInt = #line) {
             XCTAssertNil(
                 knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: text), line: line)
@@ -178,35 +203,37 @@ final class KnobMeterTests: WidgetTestCase {
         knob.unit = "%"
         expect("50\u{a0}%; LFO 20\u{a0}% to 40\u{a0}%; Modulation 90\u{a0}% to 60\u{a0}%")
         XCTAssertEqual(knob.text, "50\u{a0}%")
-        knob.setModulation(0, from: 0, to: 10)
-        knob.setModulation(1, value: 70)
+        (lfo.start, lfo.end) = (0, 10)
+        knob.modulations[1].value = 70
         expect("50\u{a0}%; LFO 0\u{a0}% to 10\u{a0}%; Modulation 90\u{a0}% to 60\u{a0}%")
-        knob.clearModulations()
+        lfo.label = "Vibrato"
+        expect("50\u{a0}%; Vibrato 0\u{a0}% to 10\u{a0}%; Modulation 90\u{a0}% to 60\u{a0}%")
+        knob.modulations = []
         expect("50\u{a0}%")
     }
 
     func testManyArcsLeaveRoomForTheKnob() async throws {
         let (knob, window, _) = try shown(makePlainKnob(at: 50))
-        for index in 0..<50 { knob.addModulation(from: Double(index), to: 100) }
+        knob.modulations = (0..<50).map { KnobModulation(from: Double($0), to: 100) }
         let line = try color(-90, 0.3, of: knob, in: window)
         knob.value = 0
         XCTAssertNotEqual(try color(-90, 0.3, of: knob, in: window), line, "the line of the disc is there")
     }
 
     func testOddValuesAreRefused() async throws {
-        let (knob, window) = try makeKnobWithTwoArcs()
-        XCTAssertNil(knob.addModulation(from: .nan, to: 1))
-        XCTAssertNil(knob.addModulation(from: 0, to: .infinity))
-        knob.setModulation(0, from: .nan, to: 1)
-        knob.setModulation(2, from: 0, to: 1)
-        knob.setModulation(-1, value: 1)
-        XCTAssertEqual(MessageLog.take().count, 5)
-        knob.setModulation(0, value: .nan)
-        knob.setModulation(0, from: -1e300, to: 1e300)
+        let (knob, lfo, window) = try makeKnobWithTwoArcs()
+        (lfo.start, lfo.value) = (.nan, .nan)
+        unsafe rotary_wheel_knob_modulation_set_end(OpaquePointer(lfo.pointer), .infinity)
+        XCTAssertEqual(MessageLog.take().count, 3)
+        XCTAssertEqual([lfo.start, lfo.end], [20, 40])
+        XCTAssertNil(lfo.value)
+        (lfo.start, lfo.end) = (-1e300, 1e300)
         XCTAssertEqual(try color(150, inner, of: knob, in: window), blue)
         XCTAssertEqual(try color(390, inner, of: knob, in: window), blue)
-        let refused = unsafe rotary_wheel_knob_add_modulation(knob.object.opaque, .nan, 1, nil, nil)
-        XCTAssertEqual(refused, .max)
+        // A list of modulations has nothing else.
+        let list = unsafe rotary_wheel_knob_get_modulations(knob.object.opaque)
+        unsafe g_list_store_append(list, KnobMeter().pointer)
         XCTAssertEqual(MessageLog.take().count, 1)
+        XCTAssertEqual(knob.modulations.count, 2)
     }
 }

@@ -100,7 +100,7 @@ extension KnownType {
 
     static let knob = KnownType(
         name: "RotaryWheelKnob", prefix: "rotary_wheel_knob", header: "rotary-wheel-knob.h",
-        swift: ["Knob/KnobWidget+Properties.swift", "Knob/KnobWidget+Meter.swift"],
+        swift: ["Knob/KnobWidget+Properties.swift"],
         make: { KnobWidget(in: 0...100, step: 1).object },
         others: [
             "value": 42.0, "default-value": 50.0, "start-angle": 1.0, "end-angle": 2.0, "turns": UInt32(3),
@@ -120,7 +120,7 @@ extension KnownType {
             "return-to-start": "returnsToStart", "wrap": "wraps",
         ],
         functionsOnly: [
-            "controller-value", "parse-func", "modulation", "modulation-value",
+            "controller-value", "parse-func", "modulations",
         ],
         signals: ["drag-begin", "drag-end", "wrapped"])
 }

@@ -49,6 +49,17 @@ extension KnownType {
         ],
         assertions: ["clipped": "isClipped"], functionsOnly: ["levels"], signals: [])
 
+    static let knobModulation = KnownType(
+        name: "RotaryWheelKnobModulation", prefix: "rotary_wheel_knob_modulation",
+        header: "rotary-wheel-knob-modulation.h", swift: ["Knob/KnobModulation.swift"],
+        make: { Object(adopting: cgtk_object_new(rotary_wheel_knob_modulation_get_type())) },
+        others: [
+            "start": 20.0, "end": 40.0, "value": 30.0, "has-value": true, "css-class": "lfo" as String?,
+            "label": "LFO" as String?,
+        ],
+        // Swift has an optional value.
+        withoutSwiftName: ["value", "has-value"], signals: [])
+
     static let knobScale = KnownType(
         name: "RotaryWheelKnobScale", prefix: "rotary_wheel_knob_scale", header: "rotary-wheel-knob-scale.h",
         swift: ["Knob/KnobScale.swift"],

@@ -28,7 +28,8 @@ struct KnownType {
 
     static let all = [
         wheel, spinningWheel, dialMenu, markingMenu, knob, popover, markingMenuPopover, strokesWindow,
-        gesture, knobSettings, knobFace, knobMeter, knobScale, item,
+        gesture, knobSettings, knobFace, knobMeter, knobModulation, knobScale,
+        item,
     ]
 
     static let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(

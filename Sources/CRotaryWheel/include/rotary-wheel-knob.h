@@ -8,6 +8,7 @@
 
 #include "rotary-wheel-knob-face.h"
 #include "rotary-wheel-knob-meter.h"
+#include "rotary-wheel-knob-modulation.h"
 #include "rotary-wheel-knob-scale.h"
 #include "rotary-wheel-version.h"
 
@@ -233,6 +234,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * </object>
  * ```
  *
+ * Its children of the class [class@RotaryWheel.KnobModulation] are its modulations.
+ *
  * # Knobs in rows
  *
  * In the rows of lists a knob has a margin of 6 pixels above and below. A click on an `AdwActionRow` whose activatable
@@ -306,8 +309,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * with visible focus. Nodes of [class@Gtk.Scale] that draw nothing are not listed.
  *
  * The `meter` nodes, if there is a meter, have the colors of the parts of its ring. The ring without a level has the
- * color of the `track`, the clip light that of `meter.clip`. Each arc of
- * [method@RotaryWheel.Knob.add_modulation] has a `modulation` node with its color.
+ * color of the `track`, the clip light that of `meter.clip`. Each
+ * [class@RotaryWheel.KnobModulation] has a `modulation` node with the color of its arc.
  *
  * `min-width` and `min-height` of the `knob` are its size, which is 64 pixels without them, and at least 24. Without a
  * size of its own, a knob narrows to 24 pixels where there is little room. The
@@ -989,54 +992,15 @@ RotaryWheelKnobMeter *rotary_wheel_knob_get_meter (RotaryWheelKnob *self);
 void rotary_wheel_knob_set_meter (RotaryWheelKnob *self, RotaryWheelKnobMeter *meter);
 
 /**
- * rotary_wheel_knob_add_modulation:
- * @self: a `RotaryWheelKnob`
- * @from: the value at one end
- * @to: the value at the other end
- * @css_class: (nullable): a style class for the color of the arc, or %NULL
- * @label: (nullable): what modulates the value, for assistive technologies, or %NULL
- *
- * Adds an arc around the knob, which shows how far something else moves the value.
- *
- * Values beyond the adjustment's bounds are drawn at the ends. The first arc is the inner one. A value that is not
- * finite is refused with a critical.
- *
- * Returns: the index of the arc, from 0; %G_MAXUINT if it was refused
- */
-guint rotary_wheel_knob_add_modulation (RotaryWheelKnob *self, double from, double to, const char *css_class,
-                                        const char *label);
-
-/**
- * rotary_wheel_knob_set_modulation:
- * @self: a `RotaryWheelKnob`
- * @index: the index of the arc
- * @from: the value at one end
- * @to: the value at the other end
- *
- * Moves the ends of an arc.
- *
- * An index without an arc, and a value that is not finite, are refused with a critical.
- */
-void rotary_wheel_knob_set_modulation (RotaryWheelKnob *self, guint index, double from, double to);
-
-/**
- * rotary_wheel_knob_set_modulation_value:
- * @self: a `RotaryWheelKnob`
- * @index: the index of the arc
- * @value: the modulated value; NaN hides the dot
- *
- * Moves the live dot of an arc, as often as the program knows a new value.
- *
- * Without a call, an arc has no dot. An index without an arc is refused with a critical.
- */
-void rotary_wheel_knob_set_modulation_value (RotaryWheelKnob *self, guint index, double value);
-
-/**
- * rotary_wheel_knob_clear_modulations:
+ * rotary_wheel_knob_get_modulations:
  * @self: a `RotaryWheelKnob`
  *
- * Removes all arcs.
+ * Gets the list of what moves the value from outside, to which the program adds [class@RotaryWheel.KnobModulation]s.
+ *
+ * The knob has an arc for each. The first one is the inner arc.
+ *
+ * Returns: (transfer none): the list, of the type `RotaryWheelKnobModulation`
  */
-void rotary_wheel_knob_clear_modulations (RotaryWheelKnob *self);
+GListStore *rotary_wheel_knob_get_modulations (RotaryWheelKnob *self);
 
 G_END_DECLS

@@ -22,6 +22,7 @@
 #include "rotary-wheel-knob.h"
 #include "rotary-wheel-knob-face.h"
 #include "rotary-wheel-knob-meter.h"
+#include "rotary-wheel-knob-modulation.h"
 #include "rotary-wheel-knob-scale.h"
 #include "rotary-wheel-marking-menu.h"
 #include "rotary-wheel-rotation-gesture.h"

@@ -10,7 +10,7 @@ extension KnobImplementation {
             (drawing.pictures, drawing.still) = (makePictures(), nil)
         }
         let opacity = looks.isInsensitive ? 0.5 : 1
-        if layout.hasMeter || !modulations.isEmpty {
+        if layout.hasMeter || !arcs.isEmpty {
             if !drawing.isOverlayDraw { drawing.still = nil }
             drawing.isOverlayDraw = false
             let still = drawing.still ?? makeStill()
@@ -56,7 +56,7 @@ extension KnobImplementation {
             drawing.drawn = (drawnScale, drawnHand)
             for node in [drawing.drawn.scale, drawing.drawn.hand] { if let node { snapshot.append(node) } }
         }
-        if layout.hasMeter || !modulations.isEmpty {
+        if layout.hasMeter || !arcs.isEmpty {
             snapshot.draw(drawnBox, aboutX: layout.x, y: layout.y) { context in
                 drawMeter(with: context)
                 drawModulations(with: context)

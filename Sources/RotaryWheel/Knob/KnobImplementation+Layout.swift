@@ -76,7 +76,7 @@ extension KnobImplementation {
     func makeLayout(x: Double, y: Double, radius: Double) -> KnobLayout {
         KnobLayout(
             x: x, y: y, radius: radius, hasArc: looks.drawsArc, hasMeter: levels != nil,
-            modulations: modulations.count, style: layoutStyle)
+            modulations: arcs.count, style: layoutStyle)
     }
 
     private var layoutStyle: KnobLayout.Style {

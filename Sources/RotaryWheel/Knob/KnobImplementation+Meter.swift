@@ -91,7 +91,7 @@ extension KnobImplementation {
     // MARK: The meter
 
     /// A node that has only a color.
-    func addNode(_ part: StylePart, _ styleClass: String?) -> Widget {
+    func addNode(_ part: StylePart, _ styleClass: String? = nil) -> Widget {
         let node = Widget(part)
         if let styleClass { node.setStyleClass(styleClass, true) }
         node.insert(into: widget, after: fill)

@@ -43,7 +43,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     let fill = Widget(StylePart.fill)
     let dial = Widget(StylePart.dial)
     var marks: [KnobMark] = []
-    var modulations: [KnobModulation] = []
+    /// The modulations; `nil` before an app asks for them.
+    var modulations: KnobModulations?
     /// The meter; `nil` before an app sets it.
     var levels: KnobLevels?
     var popups = Popups()
@@ -129,7 +130,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         leaveScale()
         leaveFace()
         leaveMeter()
-        for part in parts + modulations.map(\.node) { part.unparent() }
+        leaveModulations()
+        for part in parts { part.unparent() }
         for popover in popups.popovers { popover.unparent() }
         popups = Popups()
     }

@@ -38,7 +38,7 @@ extension KnobImplementation {
     func clearDetents() { knob.detents = [] }
 }
 
-// The marks and the detents in UI files.
+// The marks, the detents and the modulations in UI files.
 extension KnobImplementation: BuildableImplementation {
     static var numberElements: [String: NumberElement] {
         [
@@ -48,7 +48,7 @@ extension KnobImplementation: BuildableImplementation {
         ]
     }
 
-    func add(child: Object, type: String?) -> Bool { false }
+    func add(child: Object, type: String?) -> Bool { modulationList.append(child) }
 
     func set(numbers: [Double], texts: [String], of element: String) {
         guard element == "marks" else { return numbers.forEach(addDetent) }

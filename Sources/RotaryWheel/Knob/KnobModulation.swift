@@ -1,115 +1,64 @@
-import RealModule
 import RotaryWheelInterop
-import RotaryWheelModel
 
-/// An arc around a knob: how far something else moves its value.
-struct KnobModulation {
-    var from: Double
-    var to: Double
-    /// The value of the live dot; `nil` without one.
-    var value: Double?
-    /// What modulates, in words.
-    let label: String?
-    /// The node with its color.
-    let node: Widget
-}
+/// How far something else moves the value of a knob, such as an oscillator: an arc around the knobs that show it.
+///
+///     let lfo = KnobModulation(from: 30, to: 80, cssClass: "lfo", label: "LFO 1")
+///     knob.modulations.append(lfo)
+///     lfo.value = 72
+@MainActor
+public final class KnobModulation: ObjectReference {
+    let object: Object
 
-extension KnobImplementation {
-    /// Adds an arc, and returns its index.
-    func addModulation(from: Double, to: Double, styleClass: String?, label: String?) -> Int? {
-        guard accepts(from, for: "modulation"), accepts(to, for: "modulation") else { return nil }
-        let node = addNode(.modulation, styleClass)
-        modulations.append(KnobModulation(from: from, to: to, label: label, node: node))
-        modulationsChanged()
-        return modulations.count - 1
+    /// Creates a modulation.
+    ///
+    /// - Parameters:
+    ///   - start: the value at one end of the arc.
+    ///   - end: the value at the other end.
+    ///   - cssClass: a style class for the color of the arc.
+    ///   - label: what modulates the value, for assistive technologies.
+    public init(
+        from start: Double, to end: Double, cssClass: String? = nil, label: String? = nil
+    ) {
+        object = Object(creating: KnobModulationImplementation.objectClass)
+        (self.start, self.end, self.cssClass, self.label) = (start, end, cssClass, label)
     }
 
-    func setModulation(_ index: Int, from: Double, to: Double) {
-        guard hasModulation(index), accepts(from, for: "modulation"), accepts(to, for: "modulation"),
-            modulations[index].from != from || modulations[index].to != to
-        else { return }
-        (modulations[index].from, modulations[index].to) = (from, to)
-        drawing.still = nil
-        widget.queueDraw()
-        // The end of a drag or a series describes the knob.
-        if !hand.isDragging, !series.isOn { describe() }
+    init(of object: Object) { self.object = object }
+
+    /// The GObject.
+    @unsafe public var pointer: UnsafeMutableRawPointer { unsafe object.pointer }
+
+    /// The value at one end of the arc; 0 by default; notifies `start`.
+    ///
+    /// Values beyond the bounds of a knob are drawn at its ends.
+    public var start: Double {
+        get { self["start"] }
+        set { self["start"] = newValue }
     }
 
-    /// Moves the live dot of an arc; without a value it is hidden.
-    func setModulation(_ index: Int, value: Double?) {
-        guard hasModulation(index), modulations[index].value != value else { return }
-        modulations[index].value = value
-        drawOverlay()
+    /// The value at the other end of the arc; 0 by default; notifies `end`.
+    public var end: Double {
+        get { self["end"] }
+        set { self["end"] = newValue }
     }
 
-    func clearModulations() {
-        for modulation in modulations { modulation.node.unparent() }
-        modulations = []
-        modulationsChanged()
+    /// The modulated value, which the live dot shows; `nil` by default, for no dot; notifies `value` and `has-value`.
+    ///
+    /// Set it as often as the app knows a new one.
+    public var value: Double? {
+        get { self["has-value"] ? self["value"] : nil }
+        set { if let newValue { self["value"] = newValue } else { self["has-value"] = false } }
     }
 
-    private func hasModulation(_ index: Int) -> Bool {
-        if modulations.indices.contains(index) { return true }
-        Log.critical("RotaryWheelKnob: there is no modulation \(index)")
-        return false
+    /// The style classes of the node with the color of the arc, separated by spaces; `nil` by default; notifies `css-class`.
+    public var cssClass: String? {
+        get { self["css-class"] }
+        set { self["css-class"] = newValue }
     }
 
-    private func modulationsChanged() {
-        widget.queueAllocate()
-        redraw()
-        describe()
-    }
-
-    /// The formatted value, and what else a screen reader should say.
-    var spokenText: String {
-        let arcs = modulations.map { modulation in
-            // Translators: without a name, what moves a knob's value automatically.
-            let label = modulation.label ?? Translation.translated("Modulation")
-            // Translators: a range of values, as "20 % to 80 %".
-            let range = Translation.translated("%1$s to %2$s").filled(
-                with: ownText(of: modulation.from), ownText(of: modulation.to))
-            return "\(label) \(range)"
-        }
-        // Translators: the signal has exceeded its limit.
-        let clip = isClipped ? [Translation.translated("Clipped")] : []
-        return ([text] + clip + arcs).joined(separator: "; ")
-    }
-
-    // MARK: Drawing
-
-    func drawModulations(with context: CairoContext) {
-        let width = max(layout.lane * 0.6, 1)
-        for (index, modulation) in modulations.enumerated() {
-            let ends = [modulation.from, modulation.to].map {
-                trackDirection(at: knob.scale.fraction(of: $0))
-            }
-            .sorted()
-            let radius = layout.modulationLine(index)
-            context.strokeArc(
-                radius: radius, from: ends[0], to: ends[1], width: width, modulation.node.color)
-        }
-    }
-
-    /// Draws the live dots.
-    func drawDots(on snapshot: Snapshot) {
-        guard modulations.contains(where: { $0.value != nil }) else { return }
-        let (radius, target) = (max(layout.lane * 0.7, 2), KeptDrawing.Target(widget))
-        for (index, modulation) in modulations.enumerated() {
-            guard let value = modulation.value else { continue }
-            var color = modulation.node.color
-            color.alpha = 1
-            let dot = KeptDrawing.shared(.init(numbers: [radius], colors: [color], target: target)) {
-                KeptDrawing(box: (-radius, -radius, 2 * radius, 2 * radius), for: target) { context in
-                    context.newPath()
-                    context.arc(radius: radius, from: 0, to: 2 * .pi)
-                    context.setColor(color)
-                    context.fill()
-                }
-            }
-            let direction = trackDirection(at: knob.scale.fraction(of: value))
-            let line = layout.modulationLine(index)
-            dot?.draw(
-                on: snapshot, x: layout.x + line * .cos(direction), y: layout.y + line * .sin(direction))
-        }
+    /// What modulates the value, for assistive technologies; `nil` by default, for "Modulation"; notifies `label`.
+    public var label: String? {
+        get { self["label"] }
+        set { self["label"] = newValue }
     }
 }

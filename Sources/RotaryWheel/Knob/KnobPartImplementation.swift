@@ -1,6 +1,6 @@
 import RotaryWheelInterop
 
-/// An object that knobs share, and follow: a scale, a meter or a face.
+/// An object that knobs share, and follow: a scale, a meter, a face or a modulation.
 class KnobPartImplementation: ObjectImplementation {
     class var isBuildable: Bool { false }
 
@@ -13,7 +13,11 @@ class KnobPartImplementation: ObjectImplementation {
 
     func add(_ knob: KnobImplementation) { knobs.append(Reference(knob: knob)) }
 
-    func remove(_ knob: KnobImplementation) { knobs.removeAll { $0.knob == nil || $0.knob === knob } }
+    /// Removes a knob once: a modulation may be there several times.
+    func remove(_ knob: KnobImplementation) {
+        if let place = knobs.firstIndex(where: { $0.knob === knob }) { knobs.remove(at: place) }
+        knobs.removeAll { $0.knob == nil }
+    }
 
     func tellKnobs(_ body: (KnobImplementation) -> Void) {
         // A handler may change the part of a knob.

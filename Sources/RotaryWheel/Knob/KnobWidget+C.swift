@@ -41,32 +41,9 @@ public func rotary_wheel_knob_meter_set_levels(_ self: OpaquePointer!, _ first: 
     unsafe KnobMeterImplementation.of(self)?.setLevels(first, second)
 }
 
-@c(rotary_wheel_knob_add_modulation) @implementation @MainActor @unsafe
-public func rotary_wheel_knob_add_modulation(
-    _ self: OpaquePointer!, _ from: Double, _ to: Double, _ css_class: UnsafePointer<CChar>!,
-    _ label: UnsafePointer<CChar>!
-) -> UInt32 {
-    let index = unsafe KnobImplementation.of(self)?.addModulation(
-        from: from, to: to, styleClass: css_class.map { unsafe String(cString: $0) },
-        label: label.map { unsafe String(cString: $0) })
-    return index.map { UInt32($0) } ?? .max
-}
-
-@c(rotary_wheel_knob_set_modulation) @implementation @MainActor @unsafe
-public func rotary_wheel_knob_set_modulation(
-    _ self: OpaquePointer!, _ index: UInt32, _ from: Double, _ to: Double
-) {
-    unsafe KnobImplementation.of(self)?.setModulation(Int(index), from: from, to: to)
-}
-
-@c(rotary_wheel_knob_set_modulation_value) @implementation @MainActor @unsafe
-public func rotary_wheel_knob_set_modulation_value(_ self: OpaquePointer!, _ index: UInt32, _ value: Double) {
-    unsafe KnobImplementation.of(self)?.setModulation(Int(index), value: value.isNaN ? nil : value)
-}
-
-@c(rotary_wheel_knob_clear_modulations) @implementation @MainActor @unsafe
-public func rotary_wheel_knob_clear_modulations(_ self: OpaquePointer!) {
-    unsafe KnobImplementation.of(self)?.clearModulations()
+@c(rotary_wheel_knob_get_modulations) @implementation @MainActor @unsafe
+public func rotary_wheel_knob_get_modulations(_ self: OpaquePointer!) -> OpaquePointer! {
+    unsafe KnobImplementation.of(self)?.modulationList.opaque
 }
 
 @c(rotary_wheel_knob_settings_get_default) @implementation @MainActor @unsafe

@@ -204,4 +204,20 @@ extension KnobWidget {
         get { implementation.pictureLayers.map { KnobFace(of: $0.object) } }
         set { implementation.set("face", to: newValue?.object) }
     }
+
+    /// The level meter, which other knobs may show, too; `nil` by default, for none; notifies `meter`.
+    ///
+    /// The meter is a ring inside the track.
+    public var meter: KnobMeter? {
+        get { implementation.levels.map { KnobMeter(of: $0.object) } }
+        set { implementation.set("meter", to: newValue?.object) }
+    }
+
+    /// What moves the value from outside: an arc around the knob for each, from the inner one; empty by default.
+    ///
+    /// Other knobs may show a modulation, too.
+    public var modulations: [KnobModulation] {
+        get { implementation.arcs.map { KnobModulation(of: $0.object) } }
+        set { implementation.modulationList.replaceItems(by: newValue.map(\.object)) }
+    }
 }

@@ -12,5 +12,5 @@ extension StylePart {
     static let fill = StylePart("RotaryWheelKnobFill", cssName: "fill")
     static let dial = StylePart("RotaryWheelKnobDial", cssName: "dial")
     static let meter = StylePart("RotaryWheelKnobMeterRing", cssName: "meter")
-    static let modulation = StylePart("RotaryWheelKnobModulation", cssName: "modulation")
+    static let modulation = StylePart("RotaryWheelKnobModulationArc", cssName: "modulation")
 }

@@ -21,6 +21,8 @@ final class KnobPage: DemoPage {
     private var history = StateHistory<[Double]>([])
     /// The values that are changing; nothing is undone meanwhile.
     private var changing: Set<Int> = []
+    /// What the oscillator does to the cutoff.
+    private let sweep = KnobModulation(from: 20, to: 20_000, label: translated("Sweep"))
 
     private static let channels = [
         translated("Drums"), translated("Bass"), translated("Keys"), translated("Guitar"),
@@ -48,7 +50,7 @@ final class KnobPage: DemoPage {
         for (_, knob) in knobs where knob.format == .pan || knob.format == .frequency {
             knob.isFlippable = false
         }
-        knobs[cutoff].knob.addModulation(from: 20, to: 20_000, label: translated("Sweep"))
+        knobs[cutoff].knob.modulations = [sweep]
         showValues(settings.numbers("mixer-values"))
         for (_, knob) in knobs { knob.delegate = self }
         addActions()
@@ -180,7 +182,7 @@ final class KnobPage: DemoPage {
             at: clock.time, channels: (0..<master).map(strip), master: strip(master), filter: filter)
         showLevels(signals)
         graph.filter = filter
-        knobs[cutoff].knob.setModulation(0, value: oscillator.cutoff(at: clock.time))
+        sweep.value = oscillator.cutoff(at: clock.time)
         onSignals?(signals)
     }
 
@@ -202,7 +204,7 @@ final class KnobPage: DemoPage {
     private func followFilter() {
         gtk_widget_set_sensitive(knobs[cutoff + 2].knob.widget, kind.hasGain ? 1 : 0)
         let range = oscillator.range
-        knobs[cutoff].knob.setModulation(0, from: range.lowerBound, to: range.upperBound)
+        (sweep.start, sweep.end) = (range.lowerBound, range.upperBound)
         graph.filter = filter
     }
 }

@@ -58,10 +58,16 @@ package final class SelectionModel: ListModel {
 
 extension ListModel {
     /// Creates a GListStore.
-    package convenience init(of items: [Object]) {
-        let store = unsafe g_list_store_new(cgtk_type_object())!
+    package convenience init(of items: [Object], type: GType = cgtk_type_object()) {
+        let store = unsafe g_list_store_new(type)!
         for item in items { unsafe g_list_store_append(store, item.pointer) }
         unsafe self.init(adopting: UnsafeMutableRawPointer(store))
+    }
+
+    /// Replaces all items of a GListStore.
+    package func replaceItems(by items: [Object]) {
+        var pointers = unsafe items.map { unsafe Optional($0.pointer) }
+        unsafe g_list_store_splice(opaque, 0, guint(count), &pointers, guint(items.count))
     }
 
     /// Appends an object; returns false if the list is not a GListStore for its type.

@@ -25,7 +25,7 @@ extension Object {
     package var hasStyleClasses: Bool { has("css-class", of: cgtk_type_string()) }
 
     /// The style classes in a text: words, with or without the dots of selectors.
-    static func styleClasses(in text: String) -> [String] {
+    package static func styleClasses(in text: String) -> [String] {
         text.split { $0.isWhitespace || $0 == "." }.map(String.init)
     }
 }

@@ -174,7 +174,7 @@ def test_texts_are_said_and_typed_in_the_locale(open_controls, make_locale, loca
     program.press("Return")
     program.wait_for("knob value 72.5")
     wait(lambda: value_text(knob), lambda: value_text(knob) == texts[1])
-    program.order("knob.set_modulation_value(knob.add_modulation(40, 60, None, 'LFO'), 47)")
+    program.order("knob.get_modulations().append(RotaryWheel.KnobModulation(start=40, end=60, label='LFO', value=47))")
     wait(lambda: value_text(knob), lambda: value_text(knob) == texts[2])
 
 
