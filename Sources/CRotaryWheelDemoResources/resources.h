@@ -1,4 +1,3 @@
 #pragma once
 
-/* The name of the folder beside the program with the app's resources, as SwiftPM composes it. */
-const char *rotary_wheel_demo_get_resources (void);
+/* A target of C needs a header and a source. The plugin makes what the target is there for: the app's resources. */

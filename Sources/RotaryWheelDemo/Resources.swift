@@ -1,5 +1,4 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelDemoResources
 import Glibc
 
 /// The files of the app in a folder beside the program: a GResource, translations and a compiled settings schema.
@@ -11,7 +10,7 @@ enum Resources {
     private static let folder: String = {
         let program = String(taking: g_file_read_link("/proc/self/exe", nil))
         let folder = String(taking: g_path_get_dirname(program.isEmpty ? CommandLine.arguments[0] : program))
-        return "\(folder)/\(String(cString: rotary_wheel_demo_get_resources()))"
+        return "\(folder)/RotaryWheel_CRotaryWheelDemoResources.resources"
     }()
 
     /// The folder of the translations.
