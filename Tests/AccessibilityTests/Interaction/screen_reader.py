@@ -13,6 +13,8 @@ from process import PYTHON, Running, run
 START = """
 import runpy, shutil, sys
 
+import orca.orca  # Orca 48 cannot import a part of it first.
+
 try:
     from orca import speech as owner
     name = "_speak"
