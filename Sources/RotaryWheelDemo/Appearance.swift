@@ -19,7 +19,8 @@ enum Appearance {
         guard let gtk = gtk_settings_get_default().map({ Handle(UnsafeMutableRawPointer($0)) }) else {
             return
         }
-        // Without the second, the desktop's reduced motion would win over the app's full one.
+        // Without the second, the desktop's reduced motion would win over the app's full one, as it does on X11 and before
+        // GTK 4.22.
         let motion = ["gtk-enable-animations"] + (knowsReducedMotion ? ["gtk-interface-reduced-motion"] : [])
         settings.follow("reduce-motion") {
             let isReduced = ["always": true, "never": false][settings.text("reduce-motion")]

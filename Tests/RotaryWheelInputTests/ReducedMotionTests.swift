@@ -41,17 +41,59 @@ final class ReducedMotionTests: WidgetTestCase {
         XCTAssertEqual(runs[0].filter { !$0.hasPrefix("drag-end") || events.contains($0) }, events)
     }
 
-    func testReducedMotionOfTheDesktopTurnsImmediately() async throws {
-        let name = "gtk-interface-reduced-motion"
-        let isKnown = Self.settings.get(name, ofEnumeration: "GtkReducedMotion") != nil
-        try XCTSkipUnless(isKnown, "GTK 4.22 and later have the setting")
-        Self.settings.set(name, to: Int32(1))
-        defer { Self.settings.set(name, to: Int32(0)) }
-        let wheel = makeWheel(8)
-        try show(wheel)
+    private typealias Motion = (name: String, isOver: () -> Bool)
+
+    /// Shows each control in motion; all but the rim's take a minute.
+    private func showMotions() throws -> (TestWindow, [Motion]) {
+        let page = Box(spacing: 0)
+        gtk_orientable_set_orientation(page.opaque, GTK_ORIENTATION_HORIZONTAL)
+        let (wheel, rim, knob, area) = (makeWheel(8), makeSpinningWheel(), makeKnob(at: 10), makeArea())
+        let menu = TestMenu(actions: "One", "Two", "Three", "Four")
+        let (opening, closing) = (makeDial(), MarkingMenuWidget(menuModel: menu.pointer))
+        for widget in [wheel.object, rim.object, opening.object, closing.object, knob.object, area] {
+            gtk_widget_set_size_request(widget.widget, 150, 150)
+            page.append(widget)
+        }
+        let (window, gesture) = (try show(page, width: 900, height: 300), attach(to: area))
+        (knob.returnsToStart, knob.returnSpeed) = (true, 0.01)
+        (gesture.returnsToStart, gesture.returnSpeed) = (true, 0.01)
+        try window.perform(window.grip(-90, of: knob) + window.arc(from: -90, to: 90, of: knob) + [.release])
+        try window.perform(window.grab(from: -90, to: 90, of: area) + [.release])
         let record = wheel.record()
-        wheel.selected = 4
-        XCTAssertEqual(record.all("settled").count, 1)
+        wheel.spin(to: 3, turns: 4, duration: .seconds(60))
+        rim.turn(to: 30)
+        (closing.expandDuration, closing.isExpanded) = (.zero, true)
+        (opening.expandDuration, closing.expandDuration) = (.seconds(60), .seconds(60))
+        (opening.isExpanded, closing.isExpanded) = (true, false)
+        let motions: [Motion] = [
+            ("wheel", { record.all("settled") == ["settled 3"] }), ("rim", { rim.position == 30 }),
+            ("opening menu", { opening.isFullyExpanded }), ("closing menu", { closing.bubbles.isEmpty }),
+            ("knob", { knob.value == 10 }), ("gesture", { gesture.total == .zero }),
+        ]
+        return (window, motions)
+    }
+
+    func testMotionsEndWhenMotionIsReduced() async throws {
+        let reduced = "gtk-interface-reduced-motion"
+        // GTK 4.22 and later have the second.
+        let isKnown = Self.settings.get(reduced, ofEnumeration: "GtkReducedMotion") != nil
+        let settings: [(name: String, set: (_ isReduced: Bool) -> Void)] =
+            [("animations", { [unowned self] in setAnimated(!$0) })]
+            + (isKnown ? [("motion", { [unowned self] in change(reduced, to: $0 ? Int32(1) : 0) })] : [])
+        for setting in settings {
+            let (window, motions) = try showMotions()
+            try MainLoop.pass(.milliseconds(100))
+            for motion in motions { XCTAssertFalse(motion.isOver(), "\(motion.name), \(setting.name)") }
+            setting.set(true)
+            try MainLoop.pass(.milliseconds(100))
+            // What begins after it ends immediately.
+            let (next, later) = try showMotions()
+            for motion in motions + later {
+                XCTAssertTrue(motion.isOver(), "\(motion.name), \(setting.name)")
+            }
+            setting.set(false)
+            for window in [window, next] { window.close() }
+        }
     }
 
     func testWheelFlickEmitsTheSame() async throws {

@@ -225,11 +225,14 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     /// Goes back to the start.
     private func beginReturn(at time: Duration) {
         turning.beginReturn(speed: returnSpeed, at: time)
-        guard let attached, attached.isMapped, attached.wantsMotion else { return finishReturn() }
+        guard isAnimated else { return finishReturn() }
         if turning.isReturning { returnTicker?.start() }
     }
 
+    private var isAnimated: Bool { attached.map { $0.isMapped && $0.wantsMotion } ?? false }
+
     private func continueReturn(at time: Duration) {
+        guard isAnimated else { return finishReturn() }
         let delta = turning.update(at: time)
         if !turning.isReturning { returnTicker?.stop() }
         if delta != .zero { report(delta) }

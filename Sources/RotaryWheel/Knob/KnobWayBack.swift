@@ -23,7 +23,8 @@ extension KnobImplementation {
 
     func continueReturn(at time: Duration) {
         guard let motion = wayBack?.motion else { return }
-        if motion.isOver(at: time) { finishReturn() } else { ask(for: motion.value(at: time)) }
+        guard isAnimated, !motion.isOver(at: time) else { return finishReturn() }
+        ask(for: motion.value(at: time))
     }
 
     /// Finishes a return immediately.

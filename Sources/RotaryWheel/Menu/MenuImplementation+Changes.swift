@@ -11,6 +11,7 @@ extension MenuImplementation {
     func tick(at time: Duration) {
         keepingAlive { _ in
             let wasExpanding = motion.expansion.isMoving
+            if !isAnimated { motion.expansion.finish() }
             ticking(at: time)
             apply(motion.update(at: time))
             updateTicker()
