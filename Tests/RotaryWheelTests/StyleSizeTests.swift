@@ -76,6 +76,25 @@ final class StyleSizeTests: WidgetTestCase {
         XCTAssertEqual(try ring(wheel, window), usual)
     }
 
+    func testHubIsAsLargeAsItsTextHasBeen() async throws {
+        let (wheel, window) = try makeStyledWheel()
+        let empty = try ring(wheel, window).lowerBound
+        let label = Label("A word")
+        unsafe wheel.hub = label.widget
+        let wide = try ring(wheel, window).lowerBound
+        XCTAssertGreaterThan(wide, empty + 5)
+        gtk_label_set_label(label.opaque, "One")
+        XCTAssertEqual(try ring(wheel, window).lowerBound, wide, "a text that changes moves no sectors")
+        gtk_label_set_label(label.opaque, String(repeating: "Three words here ", count: 9))
+        let third = try ring(wheel, window).lowerBound
+        XCTAssertGreaterThan(third, wide)
+        let (short, box) = (Label("One"), Box(spacing: 0))
+        unsafe wheel.hub = short.widget
+        XCTAssertLessThan(try ring(wheel, window).lowerBound, wide, "another widget begins anew")
+        unsafe wheel.hub = box.widget
+        XCTAssertEqual(try ring(wheel, window).lowerBound, third, "without a size")
+    }
+
     func testMarginMovesTheEdgesOfSectors() async throws {
         let (wheel, window) = try makeStyledWheel()
         let usual = try ring(wheel, window)

@@ -998,8 +998,8 @@ void rotary_wheel_widget_set_tinted (RotaryWheelWidget *self, gboolean tinted);
  *
  * The widget in the middle.
  *
- * The hub of a [class@Gtk.Button] has the diameter that the button needs, from 44 pixels to a third of the wheel. The
- * hub of any other widget is a third of the wheel wide. An empty hub is 44 pixels wide.
+ * The hub has the diameter that its widget needs, from 44 pixels to a third of the wheel; of a widget that is no
+ * [class@Gtk.Button], the most that it has needed. A widget without a size gets a third. An empty hub is 44 pixels wide.
  *
  * A widget with a parent, and a widget that is or contains the wheel, are refused with a critical.
  *

@@ -191,8 +191,8 @@ extension RotaryWheelWidget {
 
     /// The widget in the middle; `nil` by default.
     ///
-    /// The hub of a GtkButton has the diameter that the button needs, from 44 pixels to a third of the wheel. The hub of
-    /// any other widget is a third of the wheel wide. An empty hub is 44 pixels wide.
+    /// The hub has the diameter that its widget needs, from 44 pixels to a third of the wheel; of a widget that is no
+    /// GtkButton, the most that it has needed. A widget without a size gets a third. An empty hub is 44 pixels wide.
     ///
     /// A widget that has a parent, and one that is or holds the wheel, is refused with a critical.
     ///

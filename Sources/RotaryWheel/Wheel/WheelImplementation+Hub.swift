@@ -17,24 +17,26 @@ extension WheelImplementation {
         }
     }
 
-    /// The diameter that a button needs; infinite for other widgets, whose sizes may change often.
+    /// The diameter that the content of the hub needs; infinite for a widget without a size of its own.
     func measureHub() -> Double {
         guard let hubChild else { return 0 }
-        guard hubChild.isA(gtk_button_get_type()) else { return .infinity }
         let (width, height) = (
             hubChild.measure(GTK_ORIENTATION_HORIZONTAL).natural,
             hubChild.measure(GTK_ORIENTATION_VERTICAL).natural
         )
-        return .hypot(Double(width), Double(height)) * Self.hubRoom
+        guard width > 0, height > 0 else { return .infinity }
+        let need = Double.hypot(Double(width), Double(height)) * Self.hubRoom
+        // A text that changes with the wheel would move all sectors: its hub only grows.
+        return hubChild.isA(gtk_button_get_type()) ? need : max(need, hubContent.need)
     }
 
-    /// The room of a button in the hub, as a factor to its diagonal.
+    /// The room of the content of a hub, as a factor to its diagonal.
     private static let hubRoom = 1.25
 
     /// Sets the widget in the hub; a button activates the current sector.
     func setHubChild(_ child: Widget?) {
         for handler in hubContent.handlers { hubChild?.disconnect(handler) }
-        hubContent.handlers = []
+        hubContent = ([], 0)
         slot?.child = child
         guard let child, child.isA(gtk_button_get_type()) else { return }
         hubContent.handlers = [
