@@ -231,8 +231,8 @@ final class KnobMeterTests: WidgetTestCase {
         XCTAssertEqual(try color(150, inner, of: knob, in: window), blue)
         XCTAssertEqual(try color(390, inner, of: knob, in: window), blue)
         // A list of modulations has nothing else.
-        let list = unsafe rotary_wheel_knob_get_modulations(knob.object.opaque)
-        unsafe g_list_store_append(list, KnobMeter().pointer)
+        let (list, meter) = (unsafe rotary_wheel_knob_get_modulations(knob.object.opaque), KnobMeter())
+        withExtendedLifetime(meter) { unsafe g_list_store_append(list, meter.pointer) }
         XCTAssertEqual(MessageLog.take().count, 1)
         XCTAssertEqual(knob.modulations.count, 2)
     }
