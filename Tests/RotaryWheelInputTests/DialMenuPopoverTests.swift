@@ -123,17 +123,27 @@ final class DialMenuPopoverTests: PopoverTestCase {
 
     func testClickChoosesAnItemOfAMarkingMenuOrClosesIt() async throws {
         let (window, popover) = try showScreen(MarkingMenuPopover(menuModel: nil))
-        // Two in the wedges of 120° and 300°, one in the middle, two farther away than a bubble beside the ring.
-        for (x, y) in [(680.0, 560.0), (427, 400), (610, 510), (360, 360), (100, 300)] {
+        try popover.open(600, 500)
+        let first = try XCTUnwrap(popover.menu.bubble("One"))
+        let edge: (x: Double, y: Double) = window.point(Double(first.width) / 2, 0, of: first)
+        let limit = edge.y - Double(first.width)
+        try window.perform(.key("Escape"))
+        try popover.waitUntilClosed()
+        // Three in the wedges of 0°, 120° and 300°, one in the middle, three farther away than a bubble beside the ring,
+        // whose pointed bubble is larger.
+        for (x, y) in [
+            (edge.x, limit + 4), (680.0, 560.0), (427, 400), (610, 510), (edge.x, limit - 12), (360, 360),
+            (100, 300),
+        ] {
             try popover.open(600, 500)
             try window.perform(.move(x: x, y: y), .click(1))
             try popover.waitUntilClosed()
         }
-        XCTAssertEqual(menu.run, ["Three", "Six"])
+        XCTAssertEqual(menu.run, ["One", "Three", "Six"])
         // A drag has no end.
         try popover.open(600, 500)
         try window.perform([.move(x: 360, y: 360), .press, .move(x: 200, y: 280), .release])
-        try waitForRuns("Three", "Six", "Six")
+        try waitForRuns("One", "Three", "Six", "Six")
     }
 
     func testKeysTakeTheItemFromAPointerAtRest() async throws {

@@ -85,10 +85,12 @@ final class KnobValuePlaceTests: WidgetTestCase {
     }
 
     func testOrderOfCallsDoesNotMatter() async throws {
+        setRules("#other > value { font: 12px monospace; }")
         let steps: [(KnobWidget) -> Void] = [
             { $0.valueDisplay = .center }, { gtk_adjustment_configure($0.adjustment, 42, 0, 100, 1, 10, 0) },
             { $0.unit = "%" }, { gtk_widget_set_size_request($0.object.widget, 64, -1) },
-            { $0.value = 42 }, { ($0.drawsValue, $0.drawsValue) = (false, true) },
+            { $0.value = 42 }, { gtk_widget_set_name($0.object.widget, "other") },
+            { ($0.drawsValue, $0.drawsValue) = (false, true) },
         ]
         var seen: Set<[Int]> = []
         for shift in steps.indices {

@@ -34,8 +34,8 @@ struct KnobArc {
 extension KnobImplementation {
     /// The GListStore of the modulations, which is there from the first use on.
     var modulationList: ListModel {
-        let modulations = self.modulations ?? KnobModulations()
-        guard self.modulations == nil else { return modulations.list }
+        if let modulations { return modulations.list }
+        let modulations = KnobModulations()
         self.modulations = modulations
         modulations.follower = ListFollower(modulations.list) { [weak self] in self?.follow($0) }
         return modulations.list

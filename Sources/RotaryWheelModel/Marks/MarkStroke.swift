@@ -153,8 +153,7 @@ public struct MarkStroke: Hashable, Sendable {
     private mutating func enterWedge() {
         let path = place.flatMap { place in levels.last.map { $0.path + [place] } }
         guard path != wedge else { return }
-        let isNext = path != nil && wedge != nil && path?.dropLast() == wedge?.dropLast()
-        (wedge, wedgeTime, self.isNext) = (path, time, isNext)
+        (wedge, wedgeTime, isNext) = (path, time, path?.dropLast() == wedge?.dropLast())
     }
 
     /// What a release does where the pointer has come into another wedge too late for the user to see: by a hook, as of a
