@@ -63,3 +63,11 @@ extension WidgetTestCase {
         return try window.color(at: window.point(50 + 50 * part * dx, 50 + 50 * part * dy, of: knob.object))
     }
 }
+
+extension Color {
+    /// The color of an opaque pixel, 0xRRGGBB.
+    package init(pixel: UInt32) {
+        let channels = [16, 8, 0].map { shift in Double(pixel >> shift & 0xff) / 255 }
+        self.init(red: channels[0], green: channels[1], blue: channels[2])
+    }
+}

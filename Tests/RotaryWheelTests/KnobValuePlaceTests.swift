@@ -166,10 +166,7 @@ final class KnobValuePlaceTests: WidgetTestCase {
                 // The row through the middle of the knob, from the margin.
                 let corner: (x: Double, y: Double) = window.point(0, 0, of: inside.object)
                 let pixels = window.pixels(x: corner.x - 4, y: corner.y + 48, width: 104, height: 1)
-                let colors = pixels.map { pixel in
-                    let channels = [16, 8, 0].map { shift in Double(pixel >> shift & 0xff) / 255 }
-                    return Color(red: channels[0], green: channels[1], blue: channels[2])
-                }
+                let colors = pixels.map(Color.init(pixel:))
                 let contrasts = colors.map { $0.contrast(with: colors[0]) }
                 XCTAssertGreaterThan(try XCTUnwrap(contrasts[..<24].max()), 3, "the arc on \(background)")
                 XCTAssertGreaterThan(try XCTUnwrap(contrasts[80...].max()), 1.1, "the track on \(background)")
