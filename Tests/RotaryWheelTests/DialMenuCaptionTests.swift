@@ -186,6 +186,23 @@ final class DialMenuCaptionTests: WidgetTestCase {
         try MainLoop.wait(for: "the submenu") { dial.bubble("Bold") != nil && glyphs(dial).count == 3 }
     }
 
+    func testMarksCutIntoNoCaption() async throws {
+        let captions = [
+            "Open Containing Folder", "Show Hidden Files and Folders", "Zusammenfassung", "Paste Special",
+            "Eigenschaften des Ordners", "Keep on the Desktop", "Undo Typing", "Insert a Picture",
+        ]
+        for caption in captions { menu.append(caption) }
+        let (dial, window) = try shownMarkingMenu(of: menu)
+        for (bubble, glyph) in zip(dial.bubbles, glyphs(dial)) {
+            let label = try XCTUnwrap(bubble.labels.first)
+            let (mark, text) = (window.middlePoint(of: glyph), window.middlePoint(of: label))
+            // The letters take three quarters of the height, and the mark is round.
+            let dx = max(abs(mark.x - text.x) - Double(label.width) / 2, 0)
+            let dy = max(abs(mark.y - text.y) - 0.375 * Double(label.height), 0)
+            XCTAssertGreaterThanOrEqual(.hypot(dx, dy), Double(glyph.width) / 2 - 1, label.text)
+        }
+    }
+
     func testBubblesShowAcceleratorsThatFit() async throws {
         let dial = try showDial()
         for (bubble, texts) in [

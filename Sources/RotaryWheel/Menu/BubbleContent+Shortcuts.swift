@@ -75,11 +75,14 @@ extension BubbleContent {
     /// The size of the key's label, if it shows.
     var shownKey: (width: Int, height: Int)? { shownCaption == captions.first ? keySize : nil }
 
+    /// How far the mark stands out, in pixels, so that it covers no letter of a caption that fills the disc.
+    private static let glyphLift = 4.0
+
     /// Places the mark on the edge of the disc, above its end side.
     func placeGlyph(width: Int, height: Int) {
         guard let glyph else { return }
         let size = glyph.measure(GTK_ORIENTATION_HORIZONTAL).natural
-        let across = Double(width) / 2 * .cos(.pi / 4)
+        let across = (Double(width) / 2 + Self.glyphLift) * .cos(.pi / 4)
         let x = Double(width) / 2 + (widget.isRightToLeft ? -across : across)
         place(
             glyph, (size, size), x: Int((x - Double(size) / 2).rounded()),
