@@ -188,6 +188,11 @@ final class ChoicesTests: DemoTestCase {
         try start(wheels: lunch)
         try demo.press("Return", next: "VIEW Pizza")
         try demo.press("Escape", next: "VIEW wheel")
+        // A click on the selected sector does the same.
+        demo.move(to: demo.control.centerX - 0.6 * demo.control.radius, demo.control.centerY)
+        demo.click()
+        try demo.expect(next: "VIEW Pizza")
+        try demo.press("Escape", next: "VIEW wheel")
         try edit {
             try demo.type(name + "m", until: "LABEL \(name)")
             try demo.press("BackSpace", until: "LABEL \(name.dropLast())")

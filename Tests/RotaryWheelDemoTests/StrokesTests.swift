@@ -25,6 +25,8 @@ final class StrokesTests: DemoTestCase {
         }
         let counts = "bold 2/0, circle 2/0, copy 2/0, italic 2/0, paste 2/0, picture 2/0, square 2/0"
         XCTAssertEqual(demo.all("COUNTS").last, counts)
+        try demo.click("Rotary Wheel/Go to the Launcher", next: "PAGE dial")
+        try demo.press("ctrl+7", next: "PAGE strokes")
         try demo.click("Rotary Wheel/Start Again", until: "TASK Copy")
         // The button of other programs reports the required one.
         demo.stroke([], button: 1)

@@ -94,6 +94,31 @@ final class DialMenuPopoverTests: PopoverTestCase {
         try popover.open(700, 500)
     }
 
+    /// The popover of a widget that opens it, by a press without a motion after each way to close it, and while it closes.
+    func testAttachedPopoverOpensAgain() async throws {
+        menu = TestMenu(actions: "One", "Two", "Three", "Four")
+        let attached = DialMenuPopover(menuModel: menu.pointer)
+        let (window, popover) = try showPage(of: attached, width: 600, height: 600)
+        try window.perform(.move(x: 300, y: 300))
+        for isMoving in [nil, false, true] {
+            try window.perform(.click(3))
+            try popover.waitUntilOpen()
+            let item = popover.middle(of: try XCTUnwrap(popover.dial.bubble("One")))
+            let click = [InputAction.move(x: item.x, y: item.y), .click(1)]
+            let motion = isMoving == true ? [InputAction.move(x: item.x + 1, y: item.y)] : []
+            try window.perform(isMoving == nil ? [.key("Escape")] : click + motion)
+            try popover.waitUntilClosed()
+        }
+        try window.perform(.click(3))
+        try popover.waitUntilOpen()
+        popover.dial.expandDuration = .seconds(2)
+        try window.perform(.key("Escape"))
+        XCTAssertTrue(popover.isOpen && !popover.dial.isExpanded)
+        try window.perform(.key("Menu"))
+        try MainLoop.wait(for: "the menu") { popover.dial.isExpanded }
+        XCTAssertEqual(menu.run, ["One", "One"])
+    }
+
     func testPopoverOpenedByALongClickHandlesAStroke() async throws {
         let (window, popover) = try showScreen(MarkingMenuPopover(menuModel: nil))
         let clicks = GestureClick(button: 3)

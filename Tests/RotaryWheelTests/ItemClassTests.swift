@@ -45,6 +45,22 @@ final class ItemClassTests: WidgetTestCase {
         try expect(name, at: point, of: wheel.object, in: window, message, line: line)
     }
 
+    func testSelectedSectorWithAColorOfTheAppHasABorder() async throws {
+        setRules("rotarywheel > sector.tinted.warm { color: #a51d2d; }")
+        let (wheel, items, window) = try showWheel(isTinted: false)
+        items[0].cssClass = "tinted warm"
+        items[4].cssClass = "tinted warm"
+        for (sector, isSelected) in [(0, true), (4, false)] {
+            let inside = try window.color(at: point(in: sector, of: wheel, window))
+            XCTAssertEqual(inside, 0xffa5_1d2d, "\(sector)")
+            let outwards = try (80..<91).map {
+                Color(pixel: try window.color(at: point(in: sector, of: wheel, window, at: Double($0) / 100)))
+            }
+            let isMarked = outwards.contains { $0.contrast(with: Color(pixel: inside)) >= 3 }
+            XCTAssertEqual(isMarked, isSelected, "the border of \(sector)")
+        }
+    }
+
     func testSectorsHaveTintsByTurns() async throws {
         for (count, last) in [(7, 7), (8, 8), (9, 5), (10, 2)] {
             let (wheel, _, window) = try showWheel(count)

@@ -39,6 +39,10 @@ final class KnobValuePlaceTests: WidgetTestCase {
                 $0.unit = unit
                 if size == 50 { $0.addMark(at: 0) }
             }
+            if size == 50 {
+                let track = try XCTUnwrap(knob.object.children.first { $0.cssName == "track" })
+                XCTAssertGreaterThanOrEqual(track.width, 40, "the ring of a small knob with a mark")
+            }
             for value in [0.0, 42, 100] {
                 knob.value = value
                 let font = try fontSize(of: knob, in: window)

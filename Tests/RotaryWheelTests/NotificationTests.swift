@@ -83,10 +83,17 @@ final class NotificationTests: WidgetTestCase {
             setAnimated(isAnimated)
             for control in [makeSpinningWheel(), makeDial(6)] as [RotaryControl] {
                 let (_, _, record) = try shown(control)
+                var currents: [UInt32] = []
+                control.object.connect("notify::current") { [unowned control] _ in
+                    let isLate = record.events.contains("settled 2")
+                    currents.append(isLate ? .max : control.object.get("current", as: UInt32.self))
+                }
                 control.object.set("selected", to: UInt32(2))
                 try MainLoop.wait(for: "settled") { record.events.contains("settled 2") }
                 let events = record.events.filter { ["notify selected", "settled 2"].contains($0) }
                 XCTAssertEqual(events, ["notify selected", "settled 2"], "animated: \(isAnimated)")
+                XCTAssertEqual(currents.last, 2)
+                XCTAssertFalse(currents.contains(.max), "no change of current after settled")
             }
         }
     }
