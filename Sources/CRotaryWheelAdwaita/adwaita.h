@@ -63,6 +63,17 @@ static inline gpointer cadw_about_new(void) {
   return g_object_new(ADW_TYPE_ABOUT_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, NULL);
 #endif
 }
+static inline gpointer cadw_dialog_new(const char *title, GtkWidget *content, int width, int height) {
+#if ADW_CHECK_VERSION(1, 5, 0)
+  return g_object_new(
+      ADW_TYPE_DIALOG, "title", title, "child", content, "content-width", width, "content-height", height,
+      NULL);
+#else
+  return g_object_new(
+      ADW_TYPE_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, "title", title, "content", content,
+      "default-width", width, "default-height", height, NULL);
+#endif
+}
 static inline gpointer cadw_preferences_new(void) {
 #if ADW_CHECK_VERSION(1, 5, 0)
   return adw_preferences_dialog_new();

@@ -31,8 +31,11 @@ final class WheelEditor: ListEditor<WheelCollection> {
     }
 
     func present(over parent: Handle, showingName: Bool) {
-        if showingName { gtk_widget_grab_focus(builder["name"].widget) } else { rows.first?.grabFocus() }
-        AppActions.present(window, over: parent)
+        Dialog.present(window, over: parent)
+        Dialog.focus(window) { [weak self] in
+            guard let self else { return }
+            if showingName { gtk_widget_grab_focus(builder["name"].widget) } else { rows.first?.grabFocus() }
+        }
     }
 
     override func makeRow(_ index: Int) -> EditorRow { ChoiceRow(index, self) }

@@ -16,7 +16,7 @@ class ListEditor<State: KeptState>: RowEditor {
     let messages: Messages
     private(set) var rows: [EditorRow] = []
 
-    var window: Handle { builder["editor"] }
+    let window: Handle
 
     /// Takes the groups `items`, for the rows, and `empty`, with the button `add-first`, of a UI file.
     init(
@@ -24,10 +24,10 @@ class ListEditor<State: KeptState>: RowEditor {
     ) {
         builder = Builder(file, "editor")
         self.store = store
-        actions = Actions(of: builder["editor"], prefix: "editor", phase: GTK_PHASE_CAPTURE)
+        window = Dialog.make(title, width: 460, height: 640, builder["content"])
+        actions = Actions(of: window, prefix: "editor", phase: GTK_PHASE_CAPTURE)
         messages = Messages(builder["toasts"], undo: "editor.undo")
         actions.addHistory(of: store)
-        window.set("title", to: title)
         // It is destroyed with this object.
         window.connect("unrealize", onClose)
         store.follow(self) { [weak self] in self?.show() }

@@ -4,6 +4,7 @@ import CRotaryWheelAdwaita
 @MainActor
 final class ApplicationList {
     private let builder = Builder("application-list")
+    private let dialog: Handle
     private let entries: [LauncherCatalog.Entry]
     private var rows: [Handle] = []
     private var onEnd: ((Launcher?) -> Void)?
@@ -11,8 +12,9 @@ final class ApplicationList {
     /// - Parameter onEnd: called once with the application that the user chooses, or `nil` without one.
     init(_ entries: [LauncherCatalog.Entry], onEnd: @escaping (Launcher?) -> Void) {
         (self.entries, self.onEnd) = (entries, onEnd)
+        dialog = Dialog.make(translated("Add an Application"), width: 400, height: 560, builder["content"])
         for entry in entries { addRow(entry) }
-        gtk_search_entry_set_key_capture_widget(builder["search"].opaque, builder["window"].widget)
+        gtk_search_entry_set_key_capture_widget(builder["search"].opaque, dialog.widget)
         builder["search"].connect("search-changed") { [weak self] in self?.filter() }
         builder["search"].connect("activate") { [weak self] in self?.chooseFirst() }
         builder["search"].connect("stop-search") { [weak self] in self?.end(with: nil) }
@@ -20,10 +22,7 @@ final class ApplicationList {
             guard let self, let row = arguments[0].handle else { return }
             self.end(with: Int(gtk_list_box_row_get_index(row.cast())))
         }
-        builder["window"].connect("close-request") { [weak self] (arguments: Handle.Arguments) in
-            self?.end(with: nil)
-            arguments.answer(true)
-        }
+        dialog.connect("unrealize") { [weak self] in self?.closed(with: nil) }
         filter()
     }
 
@@ -41,7 +40,7 @@ final class ApplicationList {
         }
     }
 
-    func present(over parent: Handle) { AppActions.present(builder["window"], over: parent) }
+    func present(over parent: Handle) { Dialog.present(dialog, over: parent) }
 
     private func addRow(_ entry: LauncherCatalog.Entry) {
         let row = Handle(adw_action_row_new()!)
@@ -79,10 +78,14 @@ final class ApplicationList {
     }
 
     private func end(with index: Int?) {
+        let dialog = dialog
+        closed(with: index)
+        cadw_close_dialog(dialog.pointer)
+    }
+
+    private func closed(with index: Int?) {
         guard let onEnd else { return }
         self.onEnd = nil
-        let window = builder["window"]
-        gtk_window_destroy(window.cast())
         onEnd(index.map { entries[$0].launcher })
     }
 }

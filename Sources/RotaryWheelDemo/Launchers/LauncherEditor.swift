@@ -15,8 +15,8 @@ final class LauncherEditor: ListEditor<LauncherRing> {
     }
 
     func present(over parent: Handle) {
-        AppActions.present(window, over: parent)
-        focus(0)
+        Dialog.present(window, over: parent)
+        Dialog.focus(window) { [weak self] in self?.focus(0) }
     }
 
     override func makeRow(_ index: Int) -> EditorRow { LauncherRow(index, self, launchers) }

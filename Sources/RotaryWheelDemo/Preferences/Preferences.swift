@@ -64,9 +64,7 @@ final class Preferences {
             dialog.pointer, Self.pages.contains(page) ? page : Self.controlsPage)
         cadw_present_dialog(dialog.pointer, window.widget)
         guard page == DialPage.name else { return }
-        focusSnapAngle()
-        // Until then the dialog forgets the widget when the focus of the window moves, as when a menu closes.
-        dialog.afterSecondFrame { [weak self] in self?.focusSnapAngle() }
+        Dialog.focus(dialog) { [weak self] in self?.focusSnapAngle() }
     }
 
     /// Focuses a setting of the dial: Escape closes the dialog there.

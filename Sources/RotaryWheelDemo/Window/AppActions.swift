@@ -60,7 +60,7 @@ enum AppActions {
         let menu = menu
         let strokes = withExtendedLifetime(menu) { StrokesWindow(menuModel: menu.model) }
         strokes.actionWidget = window.widget
-        present(Handle(strokes.widget), over: window)
+        Dialog.present(Handle(strokes.widget), over: window)
     }
 
     private static func openAbout(over window: Handle) {
@@ -78,15 +78,5 @@ enum AppActions {
         let translators = translated("translator-credits")
         if translators != "translator-credits" { about.set("translator-credits", to: translators) }
         cadw_present_dialog(about.pointer, window.widget)
-    }
-
-    /// Presents a window that is transient, destroyed with its parent and closed by keys.
-    static func present(_ dialog: Handle, over window: Handle) {
-        gtk_window_set_transient_for(dialog.cast(), window.cast())
-        gtk_window_set_modal(dialog.cast(), 1)
-        gtk_window_set_destroy_with_parent(dialog.cast(), 1)
-        dialog.addShortcuts().addShortcut("Escape|<Control>w", "window.close")
-        dialog.closeByEscape { gtk_window_close($0.cast()) }
-        gtk_window_present(dialog.cast())
     }
 }

@@ -14,7 +14,8 @@ enum ShortcutsWindow {
             for (title, keys) in shortcuts { add(title, keys, to: group) }
             adw_preferences_page_add(builder["groups"].cast(), group.cast())
         }
-        AppActions.present(builder["shortcuts"], over: parent)
+        let content = builder["content"]
+        Dialog.present(Dialog.make(translated("Shortcuts"), width: 460, height: 560, content), over: parent)
     }
 
     private static func add(_ title: String, _ keys: String, to group: Handle) {

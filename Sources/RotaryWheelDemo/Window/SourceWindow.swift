@@ -42,7 +42,7 @@ enum SourceWindow {
         // A program reads from left to right.
         gtk_widget_set_direction(view.widget, GTK_TEXT_DIR_LTR)
         gtk_widget_grab_focus(view.widget)
-        AppActions.present(builder["source"], over: window)
+        Dialog.present(builder["source"], over: window)
     }
 
     /// The line that builds and runs an example in the folder of the examples.
