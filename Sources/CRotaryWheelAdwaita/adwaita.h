@@ -1,5 +1,5 @@
-/* libadwaita for the demo app, from 1.2, and GTK's dialog for files: where a later version deprecates a class, the one
- * that replaced it. The library itself stands on GTK alone. */
+/* libadwaita for the demo app, from 1.2, and GTK's dialogs for files and colors: where a later version deprecates a class,
+ * the one that replaced it. The library itself stands on GTK alone. */
 #pragma once
 
 /* The declarations of GTK are those of its module; what the package needs beside them, the app does, too. */
@@ -118,6 +118,26 @@ static inline void cadw_present_dialog(gpointer dialog, GtkWidget *parent) {
   gtk_window_set_transient_for(dialog, GTK_WINDOW(parent));
   gtk_window_set_destroy_with_parent(dialog, TRUE);
   gtk_window_present(dialog);
+#endif
+}
+
+static inline gpointer cadw_shortcut_label_new(const char *keys) {
+#if ADW_CHECK_VERSION(1, 8, 0)
+  return adw_shortcut_label_new(keys);
+#else
+  return gtk_shortcut_label_new(keys);
+#endif
+}
+
+/* A button with the property `rgba`, which the user chooses in a dialog of a title. */
+static inline gpointer cadw_color_button_new(const char *title) {
+#if GTK_CHECK_VERSION(4, 10, 0)
+  GtkColorDialog *dialog = gtk_color_dialog_new();
+  gtk_color_dialog_set_title(dialog, title);
+  gtk_color_dialog_set_with_alpha(dialog, FALSE);
+  return gtk_color_dialog_button_new(dialog);
+#else
+  return g_object_new(GTK_TYPE_COLOR_BUTTON, "title", title, NULL);
 #endif
 }
 

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 
 /// The popover with the color, the weight and the order of a choice.
 @MainActor
@@ -6,6 +6,8 @@ final class ChoiceOptions {
     let popover: Handle
 
     private let builder = Builder("choice-options")
+    /// The button of a color of one's own.
+    private let own = Handle(cadw_color_button_new(translated("Custom Color")))
     private let index: Int
     private unowned let editor: WheelEditor
     private var buttons: [(color: ChoiceColor?, button: Handle)] = []
@@ -20,11 +22,12 @@ final class ChoiceOptions {
             let weight = (self.builder["adjustment"].double("value") * 10).rounded() / 10
             self.edit("weight") { $0.weight = weight }
         }
-        let own = builder["own"]
-        own.connect("color-set") { [weak self] in
+        own.set("rgba", to: GdkRGBA(Self.firstOwnColor))
+        own.connect("notify::rgba") { [weak self] in
             let color = $0.emitter.color(in: "rgba").number
             self?.edit(nil) { $0.color = .own(color) }
         }
+        gtk_box_append(builder["own-row"].cast(), own.widget)
         // Its child, a GtkButton, has the focus.
         own.children.first?.setAccessibleLabel(translated("Custom Color"))
         for (button, target) in [("up", index - 1), ("down", index + 1)] {
@@ -40,7 +43,7 @@ final class ChoiceOptions {
         builder["up"].set("sensitive", to: index > 0)
         builder["down"].set("sensitive", to: index + 1 < editor.wheel.count)
         for (color, button) in buttons { button.set("active", to: color == choice.color) }
-        if case .own(let number)? = choice.color { builder["own"].set("rgba", to: GdkRGBA(number)) }
+        if case .own(let number)? = choice.color { own.set("rgba", to: GdkRGBA(number)) }
         builder["adjustment"].set("value", to: choice.weight)
         isShowing = false
     }
@@ -53,6 +56,9 @@ final class ChoiceOptions {
         gtk_popover_popdown(popover.cast())
         editor.move(from: index, to: target)
     }
+
+    /// The blue of GNOME.
+    private static let firstOwnColor: UInt32 = 0x3584e4
 
     /// Adds a row for the color of the place, and two rows of four colors.
     private func addColors() {

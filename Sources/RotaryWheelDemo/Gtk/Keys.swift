@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 
 extension Handle {
     /// Adds a GtkShortcutController to a widget.
@@ -26,13 +26,16 @@ extension Handle {
         addController(controller)
     }
 
-    /// Closes a dialog by Escape, even while it shows an AdwToast, which would handle the key.
+    /// Closes a dialog by Ctrl+W, and by Escape even while it shows an AdwToast, which would handle the key.
     ///
-    /// An open popover handles the key first.
-    func closeByEscape(_ close: @escaping @MainActor (Handle) -> Void) {
+    /// An open popover handles the keys first.
+    func closeByKeys(_ close: @escaping @MainActor (Handle) -> Void) {
         onKey { arguments in
-            let dialog = arguments.emitter.handle("widget")
-            guard Int32(arguments[0].uint) == GDK_KEY_Escape, let dialog, dialog.showsToast,
+            let (key, hasControl) = (
+                Int32(arguments[0].uint), arguments[2].flags & CGDK_CONTROL_MASK.rawValue != 0
+            )
+            guard let dialog = arguments.emitter.handle("widget"),
+                key == GDK_KEY_w && hasControl || key == GDK_KEY_Escape && dialog.showsToast,
                 gtk_root_get_focus(gtk_widget_get_root(dialog.widget)).map({
                     gtk_widget_get_native($0) == gtk_widget_get_native(dialog.widget)
                 }) != false

@@ -11,10 +11,10 @@ enum Dialog {
     /// Presents a dialog or a window, which is transient, destroyed with its parent and closed by keys.
     static func present(_ dialog: Handle, over window: Handle) {
         guard dialog.isA(gtk_window_get_type()) else {
-            dialog.closeByEscape { cadw_close_dialog($0.pointer) }
+            dialog.closeByKeys { cadw_close_dialog($0.pointer) }
             return cadw_present_dialog(dialog.pointer, window.widget)
         }
-        dialog.closeByEscape { gtk_window_close($0.cast()) }
+        dialog.closeByKeys { gtk_window_close($0.cast()) }
         gtk_window_set_transient_for(dialog.cast(), window.cast())
         gtk_window_set_modal(dialog.cast(), 1)
         gtk_window_set_destroy_with_parent(dialog.cast(), 1)

@@ -19,7 +19,7 @@ enum ShortcutsWindow {
     }
 
     private static func add(_ title: String, _ keys: String, to group: Handle) {
-        let (row, label) = (Handle(adw_action_row_new()!), Handle(gtk_shortcut_label_new(keys)!))
+        let (row, label) = (Handle(adw_action_row_new()!), Handle(cadw_shortcut_label_new(keys)))
         row.set("title", to: title)
         label.set("valign", to: Int(GTK_ALIGN_CENTER.rawValue))
         adw_action_row_add_suffix(row.cast(), label.widget)
