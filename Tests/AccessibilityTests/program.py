@@ -40,7 +40,7 @@ class Program(Process):
     def begin(self):
         for event in EVENTS:
             self.listener.register(event)
-        self.root = wait("the program", self._find_root)
+        self.root = wait(self._missing, self._find_root)
 
     def has_gtk(self, *version):
         """Whether its GTK is of a version or a later one."""
@@ -55,6 +55,12 @@ class Program(Process):
         for event in EVENTS:
             self.listener.deregister(event)
         super().end()
+
+    def _missing(self):
+        """What there is in place of the program."""
+        self.read()
+        others = [node.get_process_id() for node in children(Atspi.get_desktop(0))]
+        return f"program {self.process.pid}: it printed {self.lines}, and the bus has the processes {others}"
 
     def _find_root(self):
         if self.process.poll() is not None:

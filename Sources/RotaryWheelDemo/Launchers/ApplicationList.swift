@@ -40,7 +40,12 @@ final class ApplicationList {
         }
     }
 
-    func present(over parent: Handle) { Dialog.present(dialog, over: parent) }
+    func present(over parent: Handle) {
+        Dialog.present(dialog, over: parent)
+        Dialog.focus(dialog) { [weak self] in
+            if let self { gtk_widget_grab_focus(builder["search"].widget) }
+        }
+    }
 
     private func addRow(_ entry: LauncherCatalog.Entry) {
         let row = Handle(adw_action_row_new()!)
