@@ -11,14 +11,13 @@ from process import PYTHON, Running, run
 
 # Starts Orca with a log of its speech. That for typed keys takes another path.
 START = """
-import runpy, shutil, sys
+import importlib.util, runpy, shutil, sys
 
-import orca.orca  # Orca 48 cannot import a part of it first.
-
-try:
+if importlib.util.find_spec("orca.speech"):
+    import orca.orca  # Orca 48 cannot import a part of it first.
     from orca import speech as owner
     name = "_speak"
-except ImportError:  # Orca 51
+else:  # Orca 51
     from orca.speech_presenter import SpeechPresenter as owner
     name = "_speak_single"
 speak = getattr(owner, name)

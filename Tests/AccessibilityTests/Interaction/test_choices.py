@@ -61,7 +61,7 @@ def test_choices_are_named(open_wheel):
     app = open_wheel("# Lunch\tshown\nSalad\nPizza\t3\n")
     await_good_names(app, "Lunch", "Spin", "Wheel: Lunch", "Edit Choices", "Full Screen")
     app.press("ctrl+e")
-    editor = app.find("frame", "Edit Choices")
+    editor = app.window("Edit Choices")
     app.find(["check box", "switch"], "Each Choice Wins Once", editor)
     await_names(app, "Name of the Wheel", "25 percent", "Weight 3: 75 percent", "In the Draw", "Remove")
     assert activate(app.find(BUTTON, "Remove", editor), "click")
