@@ -4,17 +4,20 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The accent that an app sets, by a named color or by a variable of GTK 4.16 and later.
+/// The accent and other colors that an app sets, by a named color or by a variable of GTK 4.16 and later.
 @MainActor
 final class AccentTests: WidgetTestCase {
     private let hasVariables = GtkVersion.isAtLeast(4, 16)
+    private static let accent = (variable: "accent-bg-color", color: "theme_selected_bg_color")
 
-    /// Expects windows of a class `own` to have a color while rules set an accent, in all windows or in those.
+    /// Expects windows of a class `own` to have a color while rules set the accent or another color, in all windows or in
+    /// those.
     private func expect(
-        _ color: UInt32, with accent: String, stays: Bool = false, in shown: [TestWindow]
+        _ color: UInt32, with text: String, as name: (variable: String, color: String) = AccentTests.accent,
+        stays: Bool = false, in shown: [TestWindow]
     ) throws {
-        let variables = [":root", ".own"].map { "\($0) { --accent-bg-color: \(accent); }" }
-        for rules in (hasVariables ? variables : []) + ["@define-color theme_selected_bg_color \(accent);"] {
+        let variables = [":root", ".own"].map { "\($0) { --\(name.variable): \(text); }" }
+        for rules in (hasVariables ? variables : []) + ["@define-color \(name.color) \(text);"] {
             let remove = addRules(rules)
             for (isThere, window) in shown.map({ (true, $0) }) + shown.map({ (false, $0) }) {
                 if !isThere, window === shown[0] { remove() }
@@ -38,6 +41,14 @@ final class AccentTests: WidgetTestCase {
         dial.isExpanded = true
         let controls = [makeWheel(), makeKnob(at: 100), makeSpinningWheel(), dial] as [RotaryControl]
         try expect(0xff00_7000, with: "#007000", in: controls.map(shown))
+    }
+
+    func testControlsFollowOtherColors() async throws {
+        let text = (variable: "window-fg-color", color: "theme_fg_color")
+        try expect(0xff70_0070, with: "#700070", as: text, in: [shown(makeWheel())])
+        let view = (variable: "view-bg-color", color: "theme_base_color")
+        let controls = [makeKnob(), makeSpinningWheel()] as [RotaryControl]
+        try expect(0xffd0_e0f0, with: "#d0e0f0", as: view, in: controls.map(shown))
     }
 
     func testTextOnALightAccentIsLegible() async throws {

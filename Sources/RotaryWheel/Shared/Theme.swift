@@ -76,12 +76,13 @@ final class Theme {
             colors = next
             changed.formUnion(controls.keys)
             let definitions = next.derived.map { "@define-color rotary_wheel_\($0) \($1.css);" }
-            let accent = Self.withVariables("@theme_selected_bg_color")
+            let followed = Self.withVariables(
+                "outline-color: @theme_selected_bg_color; border-color: @theme_fg_color;")
             colorSheet.load(
                 """
                 \(definitions.joined(separator: "\n"))
-                /* Controls notice another accent by this color. */
-                rotarywheel, spinningwheel, dialmenu, markingmenu, knob { outline-color: \(accent); }
+                /* Controls notice another accent and text color by these. */
+                rotarywheel, spinningwheel, dialmenu, markingmenu, knob { \(followed) }
                 """)
         }
         if Self.hasVariables { loadVariables() }
