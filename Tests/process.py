@@ -24,14 +24,30 @@ def run(*command, cwd=None, quiet=False, **environment):
     return done.stdout
 
 
+class Limit:
+    """A limit of a wait in seconds. A machine that stands still, as a virtual one may, is not late by that time."""
+
+    # The longest part that counts, and so that anything waits for at once.
+    STEP = 0.25
+
+    def __init__(self, seconds=SECONDS):
+        self.rest, self.last = seconds, time.monotonic()
+
+    @property
+    def is_over(self):
+        now = time.monotonic()
+        self.rest, self.last = self.rest - min(now - self.last, self.STEP), now
+        return self.rest <= 0
+
+
 def wait_until_still(what, observe):
     """Repeats an observation until two in a row are equal, and returns it. None is no observation.
 
     What is observed is a text, or a function that returns one.
     """
-    deadline = time.monotonic() + SECONDS
+    limit = Limit()
     last = None
-    while time.monotonic() < deadline:
+    while not limit.is_over:
         now = observe()
         if now is not None and now == last:
             return now
@@ -106,9 +122,9 @@ class Process(Running):
 
     def await_line(self, what, matches, seconds=SECONDS):
         """Waits for a line that matches, among those read before too, and returns it."""
-        deadline = time.monotonic() + seconds
+        limit = Limit(seconds)
         while not (found := next(filter(matches, self.lines), None)):
-            if not self.read(deadline - time.monotonic()):
+            if not self.read(min(limit.rest, limit.STEP)) and (limit.is_over or self.process.poll() is not None):
                 raise TimeoutError(f"no {what!r}, only {self.lines} {self.warnings()}")
         return found
 

@@ -1,14 +1,13 @@
 """An assistive technology: reaches programs by AT-SPI alone."""
 
 import subprocess
-import time
 
 import gi
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
-from process import SECONDS
+from process import SECONDS, Limit
 
 # The role of a button depends on the versions of AT-SPI and GTK.
 BUTTON = "push button", "button", "toggle button"
@@ -30,10 +29,10 @@ def start():
 
 def wait(what, condition):
     """Handles events until a condition returns a true value, and returns it."""
-    end = time.monotonic() + SECONDS
+    limit = Limit()
     waker = GLib.timeout_add(20, lambda: True)
     try:
-        while time.monotonic() < end:
+        while not limit.is_over:
             try:
                 found = condition()
             except GLib.Error:

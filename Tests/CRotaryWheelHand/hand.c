@@ -105,8 +105,11 @@ unsigned hand_await_window(int process, const char *title) {
   Window window;
   XSetErrorHandler(ignore);
   XSelectInput(display, DefaultRootWindow(display), SubstructureNotifyMask);
-  while (!(window = find_window(process, title)) && (XPending(display) || poll(&server, 1, 30000) > 0))
+  // In quarter seconds: a machine that stands still, as a virtual one may, is not late by that time.
+  for (int rest = 120; !(window = find_window(process, title)) && rest > 0;) {
+    if (!XPending(display) && poll(&server, 1, 250) == 0) rest--;
     for (XEvent event; XPending(display);) XNextEvent(display, &event);
+  }
   return (unsigned)window;
 }
 

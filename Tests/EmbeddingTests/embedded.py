@@ -6,10 +6,9 @@ import pty
 import re
 import select
 import subprocess
-import time
 
 import xtest
-from process import USUAL, Running, run
+from process import USUAL, Limit, Running, run
 
 # Limit of each wait, in seconds; LeakSanitizer makes programs slow.
 SECONDS = 40
@@ -46,9 +45,9 @@ class Program(Running):
         return int(run("import", "-silent", "-window", str(window or self.window), "-format", what, "info:"))
 
     def await_colors(self, least, window=None):
-        deadline = time.monotonic() + SECONDS
+        limit = Limit(SECONDS)
         while self.measure("%k", window) < least:
-            assert time.monotonic() < deadline, f"nothing is drawn; {self.text}"
+            assert not limit.is_over, f"nothing is drawn; {self.text}"
 
     def read(self, seconds):
         """Reads new output; returns whether there was any."""
@@ -65,9 +64,10 @@ class Program(Running):
 
     def expect(self, pattern):
         """Waits for the next line, which must match; returns its groups."""
-        deadline = time.monotonic() + SECONDS
+        limit = Limit(SECONDS)
         while "\n" not in self.text:
-            assert self.read(deadline - time.monotonic()), f"not {pattern!r}, only {self.text!r}"
+            goes_on = self.read(limit.STEP) or not limit.is_over and self.process.poll() is None
+            assert goes_on, f"not {pattern!r}, only {self.text!r}"
         line, self.text = self.text.split("\n", 1)
         match = re.fullmatch(pattern, line)
         assert match, f"{line!r} is not {pattern!r}"

@@ -28,6 +28,7 @@ final class RunningDemo {
 
     private let process: Process
     /// What GTK 4.24 prints for any popover that closes in its first frames, without a sandbox, graphics card or portal.
+    ///
     /// GTK 4.18 complains of the second drag in any AdwDialog.
     private static let usual = [
         "gdk_frame_timings_", "Glycin run", "error: ZINK", "portal monitor failed",
@@ -63,9 +64,9 @@ final class RunningDemo {
 
     /// Expects that the app exits with success and without error output.
     func expectEnd(file: StaticString = #filePath, line: UInt = #line) throws {
-        let deadline = ContinuousClock.now + Self.timeout
-        while let traced = readLine(until: deadline) { lines.append(traced) }
-        guard ContinuousClock.now < deadline else {
+        var limit = WaitLimit()
+        while let traced = readLine(within: &limit) { lines.append(traced) }
+        guard !limit.isOver else {
             return XCTFail("the app still runs", file: file, line: line)
         }
         process.waitUntilExit()
@@ -83,12 +84,12 @@ final class RunningDemo {
     func wait(
         for word: String, _ expected: String = "…", file: StaticString = #filePath, line: UInt = #line
     ) throws -> String {
-        var deadline = ContinuousClock.now + Self.timeout
-        while ContinuousClock.now < deadline, let traced = readLine(until: deadline) {
+        var limit = WaitLimit()
+        while !limit.isOver, let traced = readLine(within: &limit) {
             lines.append(traced)
             guard let said = Self.text(of: traced, word) else { continue }
             if Self.matches(said, expected) { return said }
-            deadline = .now + Self.timeout
+            limit = WaitLimit()
         }
         let all = "“\(word) \(expected)”, but last: \(lines.suffix(12))"
         XCTFail("the app does not print \(all)", file: file, line: line)
@@ -125,7 +126,8 @@ final class RunningDemo {
 
     /// Waits for any further line.
     func wait(file: StaticString = #filePath, line: UInt = #line) throws {
-        guard let traced = readLine(until: .now + Self.timeout) else {
+        var limit = WaitLimit()
+        guard let traced = readLine(within: &limit) else {
             XCTFail("the app prints no more, but last: \(lines.suffix(12))", file: file, line: line)
             throw TimedOut()
         }
@@ -150,13 +152,13 @@ final class RunningDemo {
     }
 
     /// The next line; `nil` at the end of output or on timeout.
-    private func readLine(until deadline: ContinuousClock.Instant) -> String? {
+    private func readLine(within limit: inout WaitLimit) -> String? {
         while true {
             if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
                 defer { unread = unread[(end + 1)...] }
                 return String(decoding: unread[..<end], as: UTF8.self)
             }
-            guard let read = output.read(until: deadline) else { return nil }
+            guard let read = output.read(within: &limit) else { return nil }
             unread += read
         }
     }

@@ -4,7 +4,7 @@ import itertools
 import math
 import time
 
-from process import SECONDS, Process, has_first_word
+from process import SECONDS, Limit, Process, has_first_word
 
 # Duration of a rest in seconds: longer than the history that a velocity is computed from.
 REST = 0.25
@@ -83,7 +83,7 @@ class Driven(Process):
         It may take several moves: the compositor enlarges new windows, whose points are off at first, sends input to a
         menu for some milliseconds after it closes, and does not report where the pointer returns after a touch.
         """
-        deadline = time.monotonic() + SECONDS
+        limit = Limit()
         for step in itertools.count():
             place = x, y + 2 * (step % 20)
             self.forget("pointer")
@@ -91,5 +91,5 @@ class Driven(Process):
             try:
                 return self.await_move("pointer", place, seconds=0.05, is_late=False, within=0.25)
             except TimeoutError:
-                if time.monotonic() > deadline:
+                if limit.is_over:
                     raise
