@@ -87,7 +87,9 @@ let package = Package(
             path: "Tests/EmbeddingTests/SwiftAsync"),
         .testTarget(
             name: "RotaryWheelDemoTests",
-            dependencies: ["RotaryWheelDemo", "RotaryWheelTracedDemo", "CRotaryWheelHand"],
+            dependencies: [
+                "RotaryWheelDemo", "RotaryWheelTracedDemo", "CRotaryWheelHand", "RotaryWheelTestSupport",
+            ],
             exclude: ["bell.py", "churn.py", "clipboard.py", "hostile.py", "portal.py"], swiftSettings: strict
         ),
         // Random operations on the model, for its tests and for the tool below.

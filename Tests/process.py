@@ -33,8 +33,8 @@ class Limit:
     def __init__(self, seconds=SECONDS):
         self.rest, self.last = seconds, time.monotonic()
 
-    @property
     def is_over(self):
+        """Whether the time is over; it passes by the calls."""
         now = time.monotonic()
         self.rest, self.last = self.rest - min(now - self.last, self.STEP), now
         return self.rest <= 0
@@ -47,7 +47,7 @@ def wait_until_still(what, observe):
     """
     limit = Limit()
     last = None
-    while not limit.is_over:
+    while not limit.is_over():
         now = observe()
         if now is not None and now == last:
             return now
@@ -124,7 +124,8 @@ class Process(Running):
         """Waits for a line that matches, among those read before too, and returns it."""
         limit = Limit(seconds)
         while not (found := next(filter(matches, self.lines), None)):
-            if not self.read(min(limit.rest, limit.STEP)) and (limit.is_over or self.process.poll() is not None):
+            has_ended = self.process.poll() is not None
+            if not self.read(min(limit.rest, limit.STEP)) and (has_ended or limit.is_over()):
                 raise TimeoutError(f"no {what!r}, only {self.lines} {self.warnings()}")
         return found
 

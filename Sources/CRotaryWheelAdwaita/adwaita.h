@@ -104,21 +104,26 @@ static inline void cadw_preferences_add_toast(gpointer dialog, gpointer toast) {
   adw_preferences_window_add_toast(dialog, toast);
 #endif
 }
+/* These two also take other windows. */
 static inline void cadw_close_dialog(gpointer dialog) {
 #if ADW_CHECK_VERSION(1, 5, 0)
-  adw_dialog_close(dialog);
-#else
-  gtk_window_close(dialog);
+  if (ADW_IS_DIALOG(dialog)) {
+    adw_dialog_close(dialog);
+    return;
+  }
 #endif
+  gtk_window_close(dialog);
 }
 static inline void cadw_present_dialog(gpointer dialog, GtkWidget *parent) {
 #if ADW_CHECK_VERSION(1, 5, 0)
-  adw_dialog_present(dialog, parent);
-#else
+  if (ADW_IS_DIALOG(dialog)) {
+    adw_dialog_present(dialog, parent);
+    return;
+  }
+#endif
   gtk_window_set_transient_for(dialog, GTK_WINDOW(parent));
   gtk_window_set_destroy_with_parent(dialog, TRUE);
   gtk_window_present(dialog);
-#endif
 }
 
 static inline gpointer cadw_shortcut_label_new(const char *keys) {

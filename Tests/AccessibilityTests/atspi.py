@@ -32,7 +32,7 @@ def wait(what, condition):
     limit = Limit()
     waker = GLib.timeout_add(20, lambda: True)
     try:
-        while not limit.is_over:
+        while not limit.is_over():
             try:
                 found = condition()
             except GLib.Error:

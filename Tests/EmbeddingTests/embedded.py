@@ -47,7 +47,7 @@ class Program(Running):
     def await_colors(self, least, window=None):
         limit = Limit(SECONDS)
         while self.measure("%k", window) < least:
-            assert not limit.is_over, f"nothing is drawn; {self.text}"
+            assert not limit.is_over(), f"nothing is drawn; {self.text}"
 
     def read(self, seconds):
         """Reads new output; returns whether there was any."""
@@ -66,7 +66,8 @@ class Program(Running):
         """Waits for the next line, which must match; returns its groups."""
         limit = Limit(SECONDS)
         while "\n" not in self.text:
-            goes_on = self.read(limit.STEP) or not limit.is_over and self.process.poll() is None
+            has_ended = self.process.poll() is not None
+            goes_on = self.read(limit.STEP) or not has_ended and not limit.is_over()
             assert goes_on, f"not {pattern!r}, only {self.text!r}"
         line, self.text = self.text.split("\n", 1)
         match = re.fullmatch(pattern, line)

@@ -97,6 +97,7 @@ final class PreferencesTests: DemoTestCase {
         }
         // The general ones are on each page.
         try check([], on: "wheel", tab: ("General", "Theme"), Self.otherChanges.suffix(2))
+        try demo.inWindow("Preferences", by: "ctrl+comma", closing: "ctrl+w")
     }
 
     private static let otherChanges: [Change] = [

@@ -1,5 +1,6 @@
 import CRotaryWheelHand
 import Foundation
+import RotaryWheelTestSupport
 import XCTest
 
 /// A running demo app, and its trace.
@@ -64,9 +65,9 @@ final class RunningDemo {
 
     /// Expects that the app exits with success and without error output.
     func expectEnd(file: StaticString = #filePath, line: UInt = #line) throws {
-        var limit = WaitLimit()
+        var limit = WaitLimit(Self.timeout)
         while let traced = readLine(within: &limit) { lines.append(traced) }
-        guard !limit.isOver else {
+        guard !limit.isOver() else {
             return XCTFail("the app still runs", file: file, line: line)
         }
         process.waitUntilExit()
@@ -84,12 +85,12 @@ final class RunningDemo {
     func wait(
         for word: String, _ expected: String = "…", file: StaticString = #filePath, line: UInt = #line
     ) throws -> String {
-        var limit = WaitLimit()
-        while !limit.isOver, let traced = readLine(within: &limit) {
+        var limit = WaitLimit(Self.timeout)
+        while !limit.isOver(), let traced = readLine(within: &limit) {
             lines.append(traced)
             guard let said = Self.text(of: traced, word) else { continue }
             if Self.matches(said, expected) { return said }
-            limit = WaitLimit()
+            limit = WaitLimit(Self.timeout)
         }
         let all = "“\(word) \(expected)”, but last: \(lines.suffix(12))"
         XCTFail("the app does not print \(all)", file: file, line: line)
@@ -126,7 +127,7 @@ final class RunningDemo {
 
     /// Waits for any further line.
     func wait(file: StaticString = #filePath, line: UInt = #line) throws {
-        var limit = WaitLimit()
+        var limit = WaitLimit(Self.timeout)
         guard let traced = readLine(within: &limit) else {
             XCTFail("the app prints no more, but last: \(lines.suffix(12))", file: file, line: line)
             throw TimedOut()

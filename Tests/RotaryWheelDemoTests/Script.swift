@@ -1,4 +1,5 @@
 import Foundation
+import RotaryWheelTestSupport
 import XCTest
 
 extension Process {
@@ -22,31 +23,12 @@ extension Process {
     }
 }
 
-/// The limit of a wait.
-///
-/// A machine that stands still, as a virtual one may, is not late by that time.
-struct WaitLimit {
-    /// The longest part that counts.
-    static let step = Duration.milliseconds(250)
-
-    private var rest = RunningDemo.timeout
-    private var last = ContinuousClock.now
-
-    var isOver: Bool {
-        mutating get {
-            let now = ContinuousClock.now
-            (rest, last) = (rest - min(now - last, Self.step), now)
-            return rest <= .zero
-        }
-    }
-}
-
 extension Pipe {
     /// Waits for new output; `nil` at the end of output or where the limit is over.
     func read(within limit: inout WaitLimit) -> Data? {
         var descriptor = pollfd(fd: fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
         while unsafe poll(&descriptor, 1, Int32(WaitLimit.step / .milliseconds(1))) != 1 {
-            if limit.isOver { return nil }
+            if limit.isOver() { return nil }
         }
         let data = fileHandleForReading.availableData
         return data.isEmpty ? nil : data
@@ -82,7 +64,7 @@ final class Script {
 
     /// Waits until the script prints a text, after the last one.
     func wait(for text: String, file: StaticString = #filePath, line: UInt = #line) throws {
-        var limit = WaitLimit()
+        var limit = WaitLimit(RunningDemo.timeout)
         while true {
             if let found = unread.range(of: text) { return unread.removeSubrange(..<found.upperBound) }
             guard let data = output.read(within: &limit) else {

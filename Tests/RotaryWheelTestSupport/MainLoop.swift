@@ -17,16 +17,12 @@ package enum MainLoop {
         for what: @autoclosure () -> String, standingStill: Bool = false, file: StaticString = #filePath,
         line: UInt = #line, until condition: () -> Bool
     ) throws {
-        let system = SystemTime()
-        // A machine that stands still, as a virtual one may, is not late by that time.
-        var (rest, last) = (Duration.seconds(10), system.now)
+        var limit = WaitLimit(.seconds(10))
         // Wakes the loop, so that the condition is checked without other events.
         let waker = unsafe g_timeout_add(time == nil ? 5 : 1, { _ in 1 }, nil)
         defer { g_source_remove(waker) }
         while !condition() {
-            let now = system.now
-            (rest, last) = (rest - min(now - last, .milliseconds(250)), now)
-            guard rest > .zero else {
+            guard !limit.isOver() else {
                 throw DeadlineMissed(description: "\(file):\(line): waited in vain for \(what())")
             }
             g_main_context_iteration(nil, 1)

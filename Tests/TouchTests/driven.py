@@ -91,5 +91,5 @@ class Driven(Process):
             try:
                 return self.await_move("pointer", place, seconds=0.05, is_late=False, within=0.25)
             except TimeoutError:
-                if limit.is_over:
+                if limit.is_over():
                     raise

@@ -229,7 +229,7 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
         if turning.isReturning { returnTicker?.start() }
     }
 
-    private var isAnimated: Bool { attached.map { $0.isMapped && $0.wantsMotion } ?? false }
+    private var isAnimated: Bool { attached?.isAnimated == true }
 
     private func continueReturn(at time: Duration) {
         guard isAnimated else { return finishReturn() }

@@ -1,6 +1,6 @@
 import CRotaryWheelAdwaita
 
-/// The window that edits the choices of the shown wheel.
+/// The dialog that edits the choices of the shown wheel.
 @MainActor
 final class WheelEditor: ListEditor<WheelCollection> {
     /// The wheel of the store.
@@ -12,7 +12,7 @@ final class WheelEditor: ListEditor<WheelCollection> {
         super.init("wheel-editor", title: translated("Edit Choices"), store, onClose: onClose)
         actions.add("add", "<Control>n", for: self) { $0.addChoice(at: $0.rows.count) }
         actions.add("paste", for: self) { editor in
-            editor.window.paste { [weak editor] in editor?.append($0 ?? "") }
+            editor.dialog.paste { [weak editor] in editor?.append($0 ?? "") }
         }
         actions.add("return-all", for: store) { $0.edit { $0.returnAll() } }
         actions.add("remove-all", for: self) { editor in
@@ -31,8 +31,8 @@ final class WheelEditor: ListEditor<WheelCollection> {
     }
 
     func present(over parent: Handle, showingName: Bool) {
-        Dialog.present(window, over: parent)
-        Dialog.focus(window) { [weak self] in
+        Dialog.present(dialog, over: parent)
+        Dialog.focus(dialog) { [weak self] in
             guard let self else { return }
             if showingName { gtk_widget_grab_focus(builder["name"].widget) } else { rows.first?.grabFocus() }
         }

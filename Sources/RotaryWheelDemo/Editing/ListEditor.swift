@@ -7,7 +7,7 @@ protocol EditedList: Equatable {
     mutating func move(from source: Int, to target: Int)
 }
 
-/// The window that edits a list: its rows are removed and moved, and edits are undone.
+/// The dialog that edits a list: its rows are removed and moved, and edits are undone.
 @MainActor
 class ListEditor<State: KeptState>: RowEditor {
     let builder: Builder
@@ -16,7 +16,7 @@ class ListEditor<State: KeptState>: RowEditor {
     let messages: Messages
     private(set) var rows: [EditorRow] = []
 
-    let window: Handle
+    let dialog: Handle
 
     /// Takes the groups `items`, for the rows, and `empty`, with the button `add-first`, of a UI file.
     init(
@@ -24,12 +24,12 @@ class ListEditor<State: KeptState>: RowEditor {
     ) {
         builder = Builder(file, "editor")
         self.store = store
-        window = Dialog.make(title, width: 460, height: 640, builder["content"])
-        actions = Actions(of: window, prefix: "editor", phase: GTK_PHASE_CAPTURE)
+        dialog = Dialog.make(title, width: 460, height: 640, builder["content"])
+        actions = Actions(of: dialog, prefix: "editor", phase: GTK_PHASE_CAPTURE)
         messages = Messages(builder["toasts"], undo: "editor.undo")
         actions.addHistory(of: store)
         // It is destroyed with this object.
-        window.connect("unrealize", onClose)
+        dialog.connect("unrealize", onClose)
         store.follow(self) { [weak self] in self?.show() }
     }
 

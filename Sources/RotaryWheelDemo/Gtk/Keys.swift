@@ -29,7 +29,7 @@ extension Handle {
     /// Closes a dialog by Ctrl+W, and by Escape even while it shows an AdwToast, which would handle the key.
     ///
     /// An open popover handles the keys first.
-    func closeByKeys(_ close: @escaping @MainActor (Handle) -> Void) {
+    func closeByKeys() {
         onKey { arguments in
             let (key, hasControl) = (
                 Int32(arguments[0].uint), arguments[2].flags & CGDK_CONTROL_MASK.rawValue != 0
@@ -41,7 +41,7 @@ extension Handle {
                 }) != false
             else { return }
             arguments.answer(true)
-            close(dialog)
+            cadw_close_dialog(dialog.pointer)
         }
     }
 

@@ -1,6 +1,6 @@
 import CRotaryWheelAdwaita
 
-/// A window with a list of applications that can be searched.
+/// A dialog with a list of applications that can be searched.
 @MainActor
 final class ApplicationList {
     private let builder = Builder("application-list")

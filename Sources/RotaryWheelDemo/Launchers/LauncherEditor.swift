@@ -1,10 +1,10 @@
 import CRotaryWheelGtk
 
-/// The window that edits the ring of launchers.
+/// The dialog that edits the ring of launchers.
 @MainActor
 final class LauncherEditor: ListEditor<LauncherRing> {
     private let launchers: LauncherStore
-    private lazy var adding = LauncherAdding(window, launchers, messages)
+    private lazy var adding = LauncherAdding(dialog, launchers, messages)
 
     init(_ store: LauncherStore, onClose: @escaping @MainActor () -> Void) {
         launchers = store
@@ -15,8 +15,8 @@ final class LauncherEditor: ListEditor<LauncherRing> {
     }
 
     func present(over parent: Handle) {
-        Dialog.present(window, over: parent)
-        Dialog.focus(window) { [weak self] in self?.focus(0) }
+        Dialog.present(dialog, over: parent)
+        Dialog.focus(dialog) { [weak self] in self?.focus(0) }
     }
 
     override func makeRow(_ index: Int) -> EditorRow { LauncherRow(index, self, launchers) }

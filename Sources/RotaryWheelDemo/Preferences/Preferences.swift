@@ -53,7 +53,7 @@ final class Preferences {
             row.set("subtitle", to: uri.isEmpty ? translated("Your pictures") : Folder(uri: uri).name)
         }
         dialog.connect("unrealize", onClose)
-        dialog.closeByKeys { cadw_close_dialog($0.pointer) }
+        dialog.closeByKeys()
         Self.onOpen?(self)
     }
 

@@ -1,11 +1,11 @@
 import CRotaryWheelAdwaita
 
-/// The window with the keyboard shortcuts.
+/// The dialog with the keyboard shortcuts.
 ///
 /// Unlike a GtkShortcutsWindow it scrolls, so that it fits any screen.
 @MainActor
 enum ShortcutsWindow {
-    /// Opens the window above another one.
+    /// Opens the dialog above a window.
     static func open(over parent: Handle) {
         let builder = Builder("shortcuts")
         for (title, shortcuts) in groups {

@@ -179,13 +179,16 @@ package class Widget: Object {
     /// Whether people want motions that they do not make themselves.
     ///
     /// GTK follows the desktop's portal on Wayland since 4.22; earlier versions know no reduced motion.
-    package var wantsMotion: Bool {
+    private var wantsMotion: Bool {
         guard allowsAnimations else { return false }
         let reduced: Int32 = 1
         let set = Self.hasReducedMotion ? settings.get("gtk-interface-reduced-motion", as: Int32.self) : nil
         if set == reduced { return false }
         return set != nil && isOnWayland || !SettingsPortal.shared.preferences.reducedMotion
     }
+
+    /// Whether motions are animated.
+    package var isAnimated: Bool { isMapped && wantsMotion }
 
     /// The longest interval between the presses of a double click.
     package var doubleClickTime: Duration {

@@ -57,7 +57,7 @@ extension WidgetImplementation {
     package var widget: Widget { instance.widget }
 
     /// Whether motions are animated; they jump to their ends otherwise.
-    package var isAnimated: Bool { widget.isMapped && widget.wantsMotion }
+    package var isAnimated: Bool { widget.isAnimated }
 
     /// Whether what disappears fades, also for people who want no motion.
     package var fades: Bool { widget.isMapped && widget.allowsAnimations }
