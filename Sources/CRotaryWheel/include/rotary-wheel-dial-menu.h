@@ -99,7 +99,7 @@ G_BEGIN_DECLS
  * position, starting at 0. While a screen reader runs, the value of a focused dial changes when the focus leaves.
  * Otherwise the screen reader would announce each change twice.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_DIAL_MENU (rotary_wheel_dial_menu_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelDialMenu, rotary_wheel_dial_menu, ROTARY_WHEEL, DIAL_MENU, GtkWidget)
@@ -399,7 +399,7 @@ void rotary_wheel_dial_menu_set_expand_duration (RotaryWheelDialMenu *self, guin
  *
  * The node is that of [class@Gtk.Popover], with the style class `.dial`, which removes its background.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_DIAL_MENU_POPOVER (rotary_wheel_dial_menu_popover_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelDialMenuPopover, rotary_wheel_dial_menu_popover, ROTARY_WHEEL, DIAL_MENU_POPOVER,

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * A [class@RotaryWheel.Knob] shows the face of its property [property@RotaryWheel.Knob:face]. Several knobs may have
  * the same face.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_KNOB_FACE (rotary_wheel_knob_face_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelKnobFace, rotary_wheel_knob_face, ROTARY_WHEEL, KNOB_FACE, GObject)

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  *
  * Setters refuse numbers that are not finite with a critical, and clamp numbers outside the range.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_KNOB_METER (rotary_wheel_knob_meter_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelKnobMeter, rotary_wheel_knob_meter, ROTARY_WHEEL, KNOB_METER, GObject)

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * A [class@RotaryWheel.Knob] shows those of [method@RotaryWheel.Knob.get_modulations]. Several knobs may have the same
  * modulation.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_KNOB_MODULATION (rotary_wheel_knob_modulation_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelKnobModulation, rotary_wheel_knob_modulation, ROTARY_WHEEL, KNOB_MODULATION, GObject)

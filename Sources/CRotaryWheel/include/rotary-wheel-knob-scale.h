@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  *
  * In the formulas, v is the value at the fraction f of the travel, l the lowest value and u the upper bound.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 typedef enum
 {
@@ -53,7 +53,7 @@ GType rotary_wheel_knob_taper_get_type (void) G_GNUC_CONST;
  *
  * Returns: the value, or the fraction
  *
- * Since: 1.0
+ * Since: 0.9
  */
 typedef double (*RotaryWheelKnobCurveFunc) (double number, gpointer user_data);
 
@@ -75,7 +75,7 @@ typedef double (*RotaryWheelKnobCurveFunc) (double number, gpointer user_data);
  * </object>
  * ```
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_KNOB_SCALE (rotary_wheel_knob_scale_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelKnobScale, rotary_wheel_knob_scale, ROTARY_WHEEL, KNOB_SCALE, GObject)

@@ -32,7 +32,7 @@ G_BEGIN_DECLS
  *
  * The ways in which a drag changes the value of a knob.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 typedef enum
 {
@@ -55,7 +55,7 @@ typedef enum
  *
  * The positions of the value of a knob.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 typedef enum
 {
@@ -81,7 +81,7 @@ typedef enum
  * hertz, milliseconds or percent. Digits may be those of any script, and the decimal sign that of the locale or a
  * point.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 typedef enum
 {
@@ -105,7 +105,7 @@ typedef enum
  *
  * Returns: %TRUE if the text has a value
  *
- * Since: 1.0
+ * Since: 0.9
  */
 typedef gboolean (*RotaryWheelKnobParseFunc) (const char *text, double *value, gpointer user_data, GError **error);
 
@@ -128,7 +128,7 @@ GType rotary_wheel_knob_value_display_get_type (void) G_GNUC_CONST;
  *
  * Setters refuse numbers that are not finite with a critical, and clamp numbers outside the range.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_KNOB_SETTINGS (rotary_wheel_knob_settings_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelKnobSettings, rotary_wheel_knob_settings, ROTARY_WHEEL, KNOB_SETTINGS, GObject)
@@ -327,7 +327,7 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * the arcs of modulations follow the value in its text, as in "50 %; Clipped; LFO 20 % to 80 %". Levels and live dots
  * are not reported.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_KNOB (rotary_wheel_knob_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, GtkScale)

@@ -76,7 +76,7 @@ G_BEGIN_DECLS
  * `marking-menu.next`, `marking-menu.previous`, `marking-menu.activate`, `marking-menu.expand`, `marking-menu.collapse`
  * and `marking-menu.back`.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_MARKING_MENU (rotary_wheel_marking_menu_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelMarkingMenu, rotary_wheel_marking_menu, ROTARY_WHEEL, MARKING_MENU, GtkWidget)
@@ -292,7 +292,7 @@ void rotary_wheel_marking_menu_set_expand_duration (RotaryWheelMarkingMenu *self
  *
  * The node is that of [class@Gtk.Popover], with the style class `.dial`, which removes its background.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_MARKING_MENU_POPOVER (rotary_wheel_marking_menu_popover_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelMarkingMenuPopover, rotary_wheel_marking_menu_popover, ROTARY_WHEEL,

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  *
  * What happens to a rotation when the pointer leaves the ring in which it may begin.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 typedef enum
 {
@@ -49,7 +49,7 @@ GType rotary_wheel_ring_exit_get_type (void) G_GNUC_CONST;
  *
  * Setters refuse numbers that are not finite with a critical, and clamp numbers outside the range.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_ROTATION_GESTURE (rotary_wheel_rotation_gesture_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelRotationGesture, rotary_wheel_rotation_gesture, ROTARY_WHEEL, ROTATION_GESTURE,

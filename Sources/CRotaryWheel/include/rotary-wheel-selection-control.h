@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  *
  * Only the library implements it.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_SELECTION_CONTROL (rotary_wheel_selection_control_get_type ())
 G_DECLARE_INTERFACE (RotaryWheelSelectionControl, rotary_wheel_selection_control, ROTARY_WHEEL, SELECTION_CONTROL,

@@ -92,7 +92,7 @@ G_BEGIN_DECLS
  * position, starting at 0. While a screen reader runs, the value of a focused wheel changes when the focus leaves.
  * Otherwise the screen reader would announce each change twice.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_SPINNING_WHEEL (rotary_wheel_spinning_wheel_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelSpinningWheel, rotary_wheel_spinning_wheel, ROTARY_WHEEL, SPINNING_WHEEL, GtkWidget)
@@ -108,7 +108,7 @@ G_DECLARE_FINAL_TYPE (RotaryWheelSpinningWheel, rotary_wheel_spinning_wheel, ROT
  *
  * Returns: (transfer full): a new widget
  *
- * Since: 1.0
+ * Since: 0.9
  */
 typedef GtkWidget *(*RotaryWheelCreateItemFunc) (gpointer user_data);
 
@@ -121,7 +121,7 @@ typedef GtkWidget *(*RotaryWheelCreateItemFunc) (gpointer user_data);
  *
  * Shows an item in a widget.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 typedef void (*RotaryWheelBindItemFunc) (GtkWidget *content, gpointer item, guint position, gpointer user_data);
 

@@ -37,7 +37,7 @@ G_BEGIN_DECLS
  * The rows have the label of the item, and its mark in words and its key as the description. Headings have the role
  * %GTK_ACCESSIBLE_ROLE_HEADING.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_STROKES_WINDOW (rotary_wheel_strokes_window_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelStrokesWindow, rotary_wheel_strokes_window, ROTARY_WHEEL, STROKES_WINDOW, GtkWindow)

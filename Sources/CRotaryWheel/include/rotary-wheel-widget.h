@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  *
  * The senses of rotation.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 typedef enum
 {
@@ -34,7 +34,7 @@ typedef enum
  *
  * The directions in which a wheel turns.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 typedef enum
 {
@@ -57,7 +57,7 @@ GType rotary_wheel_turning_get_type (void) G_GNUC_CONST;
  * The models of the controls accept any objects. A control shows the `label`, `title`, `string` or `name` property
  * of an object, and its `icon` or `icon-name` property.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_ITEM (rotary_wheel_item_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelItem, rotary_wheel_item, ROTARY_WHEEL, ITEM, GObject)
@@ -378,7 +378,7 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * position, starting at 0. While a screen reader runs, the value of a focused wheel changes when the focus leaves.
  * Otherwise the screen reader would announce each change twice.
  *
- * Since: 1.0
+ * Since: 0.9
  */
 #define ROTARY_WHEEL_TYPE_WIDGET (rotary_wheel_widget_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDGET, GtkWidget)
@@ -425,7 +425,7 @@ G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDG
  *
  * Returns: (transfer full): a new widget
  *
- * Since: 1.0
+ * Since: 0.9
  */
 typedef GtkWidget *(*RotaryWheelContentFunc) (gpointer item, gpointer user_data);
 
