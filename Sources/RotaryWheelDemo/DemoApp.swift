@@ -54,6 +54,9 @@ package final class DemoApp {
             application.cast(), "version", 0, GOptionFlags(rawValue: 0), G_OPTION_ARG_NONE,
             translated("Print the version and exit"), nil)
         g_application_add_main_option(
+            application.cast(), "verbose", 0, GOptionFlags(rawValue: 0), G_OPTION_ARG_NONE,
+            translated("With --version: print what a report of a bug needs, too"), nil)
+        g_application_add_main_option(
             application.cast(), "page", 0, GOptionFlags(rawValue: 0), G_OPTION_ARG_STRING,
             translated("Open with a page: %1").filling(["%1": names]), translated("NAME"))
         application.connect("handle-local-options") { [weak self] arguments in
@@ -66,7 +69,8 @@ package final class DemoApp {
     /// Returns the exit code, or −1 to continue.
     private func useOptions(_ options: UnsafeMutablePointer<GVariantDict>, names: String) -> Int {
         if g_variant_dict_contains(options, "version") != 0 {
-            print("rotary-wheel-demo \(Self.version)")
+            let isVerbose = g_variant_dict_contains(options, "verbose") != 0
+            print(isVerbose ? VersionReport.text : "rotary-wheel-demo \(Self.version)")
             return 0
         }
         guard let value = g_variant_dict_lookup_value(options, "page", nil) else { return -1 }

@@ -71,6 +71,7 @@ enum AppActions {
         about.set("developer-name", to: "The Rotary Wheel developers")
         about.set("comments", to: translated("Spin a wheel to decide"))
         about.set("version", to: DemoApp.version)
+        about.set("debug-info", to: VersionReport.text)
         about.set("website", to: "https://github.com/rotarywheel/rotarywheel")
         about.set("issue-url", to: "https://github.com/rotarywheel/rotarywheel/issues")
         about.set("license-type", to: Int(GTK_LICENSE_MIT_X11.rawValue))
