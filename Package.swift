@@ -79,7 +79,7 @@ let package = Package(
             path: "Tests/RotaryWheelTracedDemo", swiftSettings: strict),
         // The example of the README, which the embedding tests run.
         .executableTarget(
-            name: "RotaryWheelReadmeExample", dependencies: ["RotaryWheel", "CRotaryWheelGtk"],
+            name: "RotaryWheelReadmeExample", dependencies: ["RotaryWheel"],
             path: "Tests/EmbeddingTests/Swift"),
         // A program that awaits the events of a wheel.
         .executableTarget(

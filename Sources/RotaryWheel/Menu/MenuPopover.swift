@@ -35,4 +35,11 @@ public class MenuPopover: RotaryControl {
     ///
     /// A pressed button of the pointer delays it until the release.
     public final func popup(atX x: Double, y: Double) { popup.popup(atX: x, y: y) }
+
+    override final func windowContent() -> Widget {
+        guard handle.parent == nil else { return handle }
+        let label = Label("\(type(of: self))")
+        popup.attachedWidget = label
+        return label
+    }
 }

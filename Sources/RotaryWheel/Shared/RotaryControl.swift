@@ -10,7 +10,12 @@ public class RotaryControl {
     let handle: Widget
 
     /// Creates the widget of a class.
-    init(creating objectClass: ObjectClass) { handle = Widget(objectClass) }
+    ///
+    /// It initializes GTK, unless the program has: a first program needs no call for that.
+    init(creating objectClass: ObjectClass) {
+        gtk_init()
+        handle = Widget(objectClass)
+    }
 
     /// Refers to a widget that exists; `nil` where it is of another class.
     @unsafe init?(_ widget: UnsafeMutablePointer<GtkWidget>, of objectClass: ObjectClass) {
@@ -32,6 +37,9 @@ public class RotaryControl {
     public final func setAccessibleLabel(_ label: String) {
         handle.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
     }
+
+    /// What ``show()`` puts into a new window.
+    func windowContent() -> Widget { handle }
 
     /// A GObject property.
     final subscript<Content: ValueConvertible>(property: String) -> Content {

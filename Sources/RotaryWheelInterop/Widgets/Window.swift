@@ -8,6 +8,14 @@ package final class Window: Widget {
         unsafe pointer.assumingMemoryBound(to: GtkWindow.self)
     }
 
+    /// Creates a window of 400 pixels, or larger if its child is.
+    package convenience init(title: String, child: Widget) {
+        unsafe self.init(sinking: gtk_window_new())
+        self.title = title
+        setDefaultSize(width: 400, height: 400)
+        setChild(child)
+    }
+
     package var title: String? {
         get { unsafe gtk_window_get_title(window).map { unsafe String(cString: $0) } }
         set { unsafe gtk_window_set_title(window, newValue) }
@@ -25,7 +33,7 @@ package final class Window: Widget {
 
     /// Keeps the window above another one, with which it closes.
     package func setParent(_ parent: Widget?) {
-        guard let parent, parent.isA(gtk_window_get_type()) else { return }
+        guard let parent, parent.isWindow else { return }
         unsafe gtk_window_set_transient_for(window, parent.pointer.assumingMemoryBound(to: GtkWindow.self))
         unsafe gtk_window_set_destroy_with_parent(window, 1)
     }
@@ -60,4 +68,8 @@ package final class ListBox: Widget {
         unsafe gtk_list_box_append(opaque, row.widget)
         return row
     }
+}
+
+extension Widget {
+    package var isWindow: Bool { isA(gtk_window_get_type()) }
 }

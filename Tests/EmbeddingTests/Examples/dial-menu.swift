@@ -7,7 +7,7 @@ let dial = DialMenuWidget(labels: ["Cut", "Copy", "Paste", "Undo", "Redo", "Dele
 dial.isExpanded = true
 dial.onActivate = { dial, _ in print(dial.selectedText ?? "") }
 
-let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+let window = GTK_WINDOW(gtk_window_new())
 gtk_window_set_default_size(window, 600, 600)
 gtk_window_set_child(window, dial.widget)
 gtk_window_present(window)

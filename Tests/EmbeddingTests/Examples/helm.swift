@@ -10,7 +10,7 @@ wheel.maximumRotation = Angle(degrees: 540)
 wheel.direction = .counterclockwise
 wheel.onSettled = { wheel, _ in print(Int(wheel.rotation.degrees.rounded())) }
 
-let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+let window = GTK_WINDOW(gtk_window_new())
 gtk_window_set_default_size(window, 600, 600)
 gtk_window_set_child(window, wheel.widget)
 gtk_window_present(window)

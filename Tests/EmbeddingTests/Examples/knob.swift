@@ -11,7 +11,7 @@ knob.addMark(at: 0)
 knob.addDetent(at: 0)
 knob.onValueChanged = { knob, value in print(value, "dB") }
 
-let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+let window = GTK_WINDOW(gtk_window_new())
 gtk_window_set_default_size(window, 600, 600)
 gtk_window_set_child(window, knob.widget)
 gtk_window_present(window)

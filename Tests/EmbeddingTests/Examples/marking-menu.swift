@@ -8,11 +8,11 @@ let page = gtk_label_new("Press the secondary button")!
 let menu = g_menu_new()!
 g_menu_append(menu, "Close", "window.close")
 g_menu_append(menu, "Minimize", "window.minimize")
-let model = UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GMenuModel.self)
+let model = G_MENU_MODEL(menu)
 MarkingMenuPopover.attach(to: page, menuModel: model)
 g_object_unref(model)
 
-let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+let window = GTK_WINDOW(gtk_window_new())
 gtk_window_set_default_size(window, 600, 600)
 gtk_window_set_child(window, page)
 gtk_window_present(window)

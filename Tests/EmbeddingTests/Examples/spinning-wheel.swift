@@ -13,7 +13,7 @@ wheel.itemWidth = 200
 wheel.onSettled = { wheel, _ in print(wheel.selectedText ?? "") }
 wheel.isEndless = true
 
-let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+let window = GTK_WINDOW(gtk_window_new())
 gtk_window_set_default_size(window, 600, 600)
 gtk_window_set_child(window, wheel.widget)
 gtk_window_present(window)

@@ -22,7 +22,7 @@ dial.delegate = listener
 // The finger stop is as wide as two holes; the dial turns until the last hole is there.
 dial.weights = [2] + Array(repeating: 1, count: 10)
 
-let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+let window = GTK_WINDOW(gtk_window_new())
 gtk_window_set_default_size(window, 600, 600)
 gtk_window_set_child(window, dial.widget)
 gtk_window_present(window)

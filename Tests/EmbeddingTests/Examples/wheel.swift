@@ -10,7 +10,7 @@ let spin = gtk_button_new_with_label("Spin")!
 wheel.hub = spin
 gtk_actionable_set_action_name(OpaquePointer(spin), "wheel.spin")
 
-let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+let window = GTK_WINDOW(gtk_window_new())
 gtk_window_set_default_size(window, 600, 600)
 gtk_window_set_child(window, wheel.widget)
 gtk_window_present(window)

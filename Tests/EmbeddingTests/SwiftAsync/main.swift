@@ -5,7 +5,7 @@ import RotaryWheel
 gtk_init()
 GtkMainActor.attach()
 
-let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+let window = GTK_WINDOW(gtk_window_new())
 var wheel: RotaryWheelWidget? = RotaryWheelWidget(labels: ["Circles", "Flower", "Monster", "Person"])
 gtk_window_set_child(window, wheel!.widget)
 gtk_window_present(window)
