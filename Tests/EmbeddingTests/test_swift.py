@@ -11,6 +11,8 @@ from process import ROOT, run
 
 pytestmark = pytest.mark.timeout(300)
 
+BY_PATH = '.package(name: "rotarywheel", path: "../../..")'
+BY_VERSION = '.package(url: "https://github.com/rotarywheel/rotarywheel", .upToNextMinor(from: "{}"))'
 AWAITED = ["on the rim 1", "on the dial 2", "selected 2", "selected 1", "over", "rests true"]
 
 
@@ -21,14 +23,26 @@ def test_library_works_beside_another_swift_runtime(prefix, display, tmp_path):
 
 
 @pytest.mark.main
-def test_readme_shows_the_example():
-    source = (HERE / "Swift/main.swift").read_text()
-    assert f"```swift\n{source}```" in (ROOT / "README.md").read_text()
+def test_readme_shows_the_examples():
+    app = HERE / "SwiftApp"
+    manifest = (app / "Package.swift").read_text()
+    # The package of the example has the library by its path.
+    assert manifest.count(BY_PATH) == 1
+    sources = [(HERE / "Swift/main.swift").read_text(), (app / "Sources/Wheel/main.swift").read_text(),
+               manifest.replace(BY_PATH, BY_VERSION.format(run(ROOT / "meson-helpers/version").strip()))]
+    readme = (ROOT / "README.md").read_text()
+    assert [source for source in sources if f"```swift\n{source}```" not in readme] == []
 
 
 @pytest.mark.main
 def test_readme_example_prints_the_clicked_sector(display):
     with Example(ROOT / ".build/debug/RotaryWheelReadmeExample") as program:
+        program.click(program.measure("%w") * 85 // 100, program.measure("%h") // 2)
+        program.expect("Monster")
+
+
+def test_app_of_a_package_prints_the_clicked_sector(display):
+    with Example(ROOT / ".build/swift-app/debug/Wheel") as program:
         program.click(program.measure("%w") * 85 // 100, program.measure("%h") // 2)
         program.expect("Monster")
 

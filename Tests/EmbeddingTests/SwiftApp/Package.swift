@@ -3,7 +3,9 @@ import PackageDescription
 
 let package = Package(
     name: "Wheel",
-    dependencies: [.package(name: "rotarywheel", path: "../../..")],
+    dependencies: [
+        .package(name: "rotarywheel", path: "../../..")
+    ],
     targets: [
         .executableTarget(
             name: "Wheel",
