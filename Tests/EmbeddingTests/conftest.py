@@ -40,6 +40,8 @@ def command_of(compiled):
                 return ["gjs", source]
             case ".ui":
                 return [PYTHON, HERE / "show-ui.py", source]
+            case ".blp":
+                return [PYTHON, HERE / "show-ui.py", compiled(name)]
             case _:
                 return [compiled(name)]
     return command_of

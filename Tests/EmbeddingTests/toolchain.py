@@ -14,7 +14,7 @@ def flags():
 
 
 def compile_program(source, folder):
-    """Compiles a source in C, C++ or Vala without warnings; returns the program."""
+    """Compiles a source in C, C++, Vala or Blueprint without warnings; returns the program or the UI file."""
     program = folder / source.name.replace(".", "-")
     changed = source.parent.stat().st_mtime_ns
     if source.suffix == ".vala":
@@ -23,6 +23,8 @@ def compile_program(source, folder):
         copy = shutil.copy(source, folder)
         run("valac", "--quiet", "--Xcc=-w", "--Xcc=-g", "--pkg=rotarywheel-1", "--pkg=gtk4", f"--output={program}",
             copy, quiet=True)
+    elif source.suffix == ".blp":
+        run("blueprint-compiler", "compile", f"--output={program}", source, quiet=True)
     else:
         run(*COMPILERS[source.suffix], source, "-o", program, *flags(), quiet=True)
     assert source.parent.stat().st_mtime_ns == changed, f"a compiler has written beside {source}"

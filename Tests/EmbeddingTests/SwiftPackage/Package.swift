@@ -3,9 +3,10 @@ import PackageDescription
 
 /// The Swift examples, one program for each file.
 let examples = ["dial-menu", "helm", "knob", "marking-menu", "spinning-wheel", "telephone", "wheel"]
-let files = examples.flatMap { name in
-    ["c", "cc", "js", "py", "swift", "ui", "vala"].map { "\(name).\($0)" }
-}
+let files =
+    examples.flatMap { name in
+        ["c", "cc", "js", "py", "swift", "ui", "vala"].map { "\(name).\($0)" }
+    } + examples.filter { $0 != "telephone" }.map { "\($0).blp" }
 
 // Apps of their own, which embed the controls from the folder where they are developed.
 let package = Package(
