@@ -2,13 +2,15 @@
 
 import itertools
 import re
+import shutil
 import textwrap
 
 import pytest
 
 from conftest import EXAMPLES
 from embedded import Example, MarkingMenu
-from process import ROOT
+from process import ROOT, run
+from toolchain import compile_program
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -106,6 +108,18 @@ def test_documentation_shows_the_marking_menu(language, suffix):
     source = (EXAMPLES / f"marking-menu.{suffix}").read_text()
     assert len(shown.splitlines()) <= 6
     assert any(textwrap.indent(shown, " " * indent) in source for indent in (0, 2, 4))
+
+
+@pytest.mark.main
+def test_documentation_completes_a_blueprint(compiled, tmp_path, display):
+    page = (ROOT / "Resources/documentation/getting-started.md").read_text()
+    shown, code = re.search(r"^```blueprint\n(.*?)^```$.*?^```c\n(.*?)^```$", page, re.MULTILINE | re.DOTALL).groups()
+    assert shown == (EXAMPLES / "knob.blp").read_text()
+    source = tmp_path / "complete.c"
+    source.write_text(f"#include <rotary-wheel.h>\nint main (void) {{ gtk_init (); rotary_wheel_init ();\n{code}}}\n")
+    shutil.copy(compiled("Examples/knob.blp"), tmp_path / "knob.ui")
+    (tmp_path / "program").mkdir()
+    run(compile_program(source, tmp_path / "program"), cwd=tmp_path, quiet=True)
 
 
 def test_every_control_is_in_every_language():
