@@ -164,9 +164,11 @@ def test_missing_dependency_is_named(python, library):
     assert "No module named 'gi'" in message and "python3-gi" in message
 
 
-def test_texts_of_the_library_are_translated(python):
+def test_texts_of_the_library_are_translated(python, tmp_path):
+    # glibc translates nothing in the C locale.
+    run("localedef", "-i", "de_DE", "-f", "UTF-8", tmp_path / "de_DE.UTF-8")
     program = "import rotarywheel; print(rotarywheel.StrokesWindow().get_title())"
-    assert show(python, "-c", program, LANGUAGE="de") == ["Striche"]
+    assert show(python, "-c", program, LOCPATH=tmp_path, LC_ALL="de_DE.UTF-8", LANGUAGE="de") == ["Striche"]
 
 
 def test_javascript_uses_the_folder(library):

@@ -30,7 +30,8 @@ LIBRARY_PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib")
 
 def _load():
     """Loads the namespace from this package, unless the program has loaded another one before."""
-    repository = getattr(GIRepository.Repository, "dup_default", GIRepository.Repository.get_default)()
+    kind = GIRepository.Repository
+    repository = kind.dup_default() if hasattr(kind, "dup_default") else kind.get_default()
     if not repository.is_registered("RotaryWheel", "1"):
         repository.prepend_search_path(LIBRARY_PATH)
         repository.prepend_library_path(LIBRARY_PATH)
