@@ -1,4 +1,4 @@
-"""Shows each control of the package rotarywheel, and the window of each UI file; prints its name after its first frame."""
+"""Shows the window of each UI file and each control of rotarywheel, until its first frame; prints its name."""
 
 import sys
 

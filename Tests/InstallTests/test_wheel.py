@@ -1,4 +1,4 @@
-"""Builds the wheel for Python, installs it into virtual environments, and uses it there without the installed library."""
+"""Builds the wheel for Python, installs it into virtual environments, and uses it there."""
 
 import os
 import platform
@@ -15,8 +15,8 @@ pytestmark = pytest.mark.timeout(300)
 HERE = ROOT / "Tests/InstallTests"
 PACKAGING = ROOT / "meson-helpers/packaging"
 UI_FILES = sorted((ROOT / "Tests/EmbeddingTests/Examples").glob("*.ui"))
-CONTROLS = ["DialMenu", "DialMenuPopover", "Knob", "MarkingMenu", "MarkingMenuPopover", "SpinningWheel", "StrokesWindow",
-            "Widget"]
+CONTROLS = ["DialMenu", "DialMenuPopover", "Knob", "MarkingMenu", "MarkingMenuPopover", "SpinningWheel",
+            "StrokesWindow", "Widget"]
 # The libraries of any system with GTK.
 SYSTEM = r"lib(c|m|gcc_s|stdc\+\+|gtk-4|g(lib|object|io)-2\.0|gdk_pixbuf-2\.0|graphene-1\.0|harfbuzz" \
          r"|pango(cairo)?-1\.0|cairo(-gobject)?)\.so\.\d+|ld-linux[\w-]*\.so\.\d+"
