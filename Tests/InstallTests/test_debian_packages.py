@@ -1,13 +1,15 @@
-"""Builds the Debian packages and unpacks them."""
+"""Builds the Debian packages from their source package without network, checks them, and unpacks them."""
 
+import os
 import pathlib
+import re
 
 import pytest
 
 from conftest import files_below
 from process import ROOT, run
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = pytest.mark.timeout(1200)
 
 ID = "io.github.rotarywheel.Demo"
 LIBRARY_PACKAGES = ["gir1.2-rotarywheel-1", "librotarywheel-1-0", "librotarywheel-dev"]
@@ -32,15 +34,22 @@ APP_FILES = [
 
 
 @pytest.fixture(scope="module")
-def unpacked(tmp_path_factory):
-    """The folders that the packages are unpacked in, by the names of the packages."""
-    packages, folder = tmp_path_factory.mktemp("packages"), tmp_path_factory.mktemp("unpacked")
-    run(ROOT / "meson-helpers/packaging/debian-package", packages)
+def packages(tmp_path_factory):
+    """The folder of the packages, whose build had no network: it compiles the unpacked source package."""
+    folder = tmp_path_factory.mktemp("packages")
+    user = [] if os.getuid() == 0 else ["--map-root-user"]
+    run("unshare", "--net", *user, ROOT / "meson-helpers/packaging/debian-package", folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def unpacked(packages, tmp_path_factory):
+    """The folders that the packages are unpacked in, with their control files, by the names of the packages."""
     folders = {}
-    for package in sorted(packages.iterdir()):
+    for package in sorted(packages.glob("*.deb")):
         name = package.name.split("_")[0]
-        folders[name] = folder / name
-        run("dpkg", "-x", package, folders[name])
+        folders[name] = tmp_path_factory.mktemp(name)
+        run("dpkg-deb", "--raw-extract", package, folders[name])
     return folders
 
 
@@ -52,6 +61,15 @@ def packed(unpacked):
         package: sorted(name.replace(f"lib/{machine}/", "lib/") for name in files_below(f"{folder}/usr")
                         if not name.startswith("share/doc"))
         for package, folder in unpacked.items()}
+
+
+def test_lintian_finds_no_error_and_no_warning(packages):
+    run("lintian", "--allow-root", "--fail-on=error,warning", *packages.glob("*.changes"))
+
+
+def test_source_package_has_the_swift_packages(packages):
+    kinds = sorted(re.sub(r".*_[\d.]+(-1)?\.", "", path.name) for path in packages.glob("rotarywheel_*.tar.xz"))
+    assert kinds == ["debian.tar.xz", "orig-swift-numerics.tar.xz", "orig.tar.xz"]
 
 
 def test_programs_have_the_part_of_the_swift_runtime_that_they_need(unpacked):
@@ -66,13 +84,30 @@ def test_app_package_has_the_app_alone(packed):
 
 
 def test_library_packages_have_every_installed_file_once(packed, expected_files):
-    libraries = {name: files for name, files in packed.items() if name != "rotary-wheel-demo"}
-    assert list(libraries) == LIBRARY_PACKAGES
-    assert sorted(sum(libraries.values(), [])) == expected_files
+    libraries = [name for name in packed if name not in ("rotary-wheel-demo", "librotarywheel-doc")]
+    assert libraries == LIBRARY_PACKAGES
+    assert sorted(sum((packed[name] for name in libraries), [])) == expected_files
 
 
-def test_unpacked_app_prints_the_package_version(unpacked):
-    changelog = ROOT / "meson-helpers/packaging/debian/changelog"
-    version = run("dpkg-parsechangelog", "-S", "Version", "-l", changelog).strip().split("-")[0]
+def test_documentation_package_has_a_page_for_each_widget(unpacked):
+    usr = unpacked["librotarywheel-doc"] / "usr/share"
+    pages = {path.name for path in (usr / "devhelp/books/RotaryWheel-1").resolve().iterdir()}
+    gir = unpacked["librotarywheel-dev"] / "usr/share/gir-1.0/RotaryWheel-1.gir"
+    widgets = re.findall(r'<class name="(\w+)"', gir.read_text())
+    assert widgets and pages > {"index.html", *(f"class.{name}.html" for name in widgets)}
+
+
+def test_symbols_file_has_each_function(unpacked):
+    package = unpacked["librotarywheel-1-0"]
+    names = re.findall(r"^ (\w+)@Base 0\.", (package / "DEBIAN/symbols").read_text(), re.MULTILINE)
+    library, = package.glob("usr/lib/*/librotarywheel-1.so.0")
+    exported = re.findall(r" T (\w+)", run("nm", "--dynamic", "--defined-only", library))
+    assert names and names == sorted(exported)
+
+
+def test_packages_and_app_have_the_version(unpacked):
+    version = run(ROOT / "meson-helpers/version").strip()
+    for folder in unpacked.values():
+        assert f"\nVersion: {version}-1\n" in (folder / "DEBIAN/control").read_text()
     app = pathlib.Path(unpacked["rotary-wheel-demo"], "usr/bin/rotary-wheel-demo")
     assert run(app, "--version") == f"rotary-wheel-demo {version}\n"
