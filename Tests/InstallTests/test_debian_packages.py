@@ -57,7 +57,7 @@ def unpacked(packages, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def packed(unpacked):
-    """The files of each package below /usr, without documentation and the machine's own folder."""
+    """The files of each package below /usr, without documentation, overrides and the machine's own folder."""
     machine = run("dpkg-architecture", "-qDEB_HOST_MULTIARCH").strip()
     return {
         package: sorted(name.replace(f"lib/{machine}/", "lib/") for name in files_below(f"{folder}/usr")
