@@ -61,7 +61,7 @@ def packed(unpacked):
     machine = run("dpkg-architecture", "-qDEB_HOST_MULTIARCH").strip()
     return {
         package: sorted(name.replace(f"lib/{machine}/", "lib/") for name in files_below(f"{folder}/usr")
-                        if not name.startswith("share/doc"))
+                        if not name.startswith(("share/doc", "share/lintian")))
         for package, folder in unpacked.items()}
 
 
