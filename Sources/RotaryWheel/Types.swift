@@ -23,5 +23,5 @@ public func registerTypes() {
 }
 
 /// Registers all types of the library; `rotary-wheel-init.h` documents it.
-@c(rotary_wheel_init) @implementation @MainActor
+@_spi(C) @_cdecl("rotary_wheel_init") @MainActor
 public func rotary_wheel_init() { registerTypes() }

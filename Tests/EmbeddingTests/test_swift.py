@@ -1,6 +1,7 @@
 """Runs Swift programs that use the package, and one that loads the library beside its own Swift runtime."""
 
 import json
+import re
 import subprocess
 
 import pytest
@@ -70,19 +71,42 @@ def test_app_imports_products(tmp_path):
     assert set(imports.read_text().split()) <= products | {"CRotaryWheelAdwaita", "Glibc"}
 
 
+def typecheck(*arguments):
+    """Checks Swift sources that import the modules of the package, and returns the errors."""
+    flags = run("pkg-config", "--cflags-only-I", "gtk4", quiet=True).split()
+    folders = [*(f"Sources/C{name}"
+                 for name in ("RotaryWheelGtk", "RotaryWheel", "RotaryWheelShims", "RotaryWheelMainQueue")),
+               ".build/debug/Modules", ".build/checkouts/swift-numerics/Sources/_NumericsShims/include"]
+    command = ["swiftc", "-typecheck", *(f"-I{ROOT}/{folder}" for folder in folders), *arguments]
+    return subprocess.run(
+        [*command, *(word for flag in flags for word in ("-Xcc", flag))], capture_output=True, text=True).stderr
+
+
 @pytest.mark.main
 def test_app_gets_gtk_as_it_is(tmp_path):
     # The app imports the wheel, too: its module has no say in what the app may call.
     source = tmp_path / "main.swift"
     names = ["gtk_widget_get_color", "gtk_widget_get_css_name", "cgtk_type_int"]
     source.write_text("import CRotaryWheelGtk\nimport RotaryWheel\n" + "".join(f"_ = {name}\n" for name in names))
-    flags = run("pkg-config", "--cflags-only-I", "gtk4", quiet=True).split()
-    folders = [*(f"Sources/C{name}"
-                 for name in ("RotaryWheelGtk", "RotaryWheel", "RotaryWheelShims", "RotaryWheelMainQueue")),
-               ".build/debug/Modules", ".build/checkouts/swift-numerics/Sources/_NumericsShims/include"]
-    command = ["swiftc", "-typecheck", *(f"-I{ROOT}/{folder}" for folder in folders), source]
-    output = subprocess.run(
-        [*command, *(word for flag in flags for word in ("-Xcc", flag))], capture_output=True, text=True).stderr
+    output = typecheck(source)
     is_new = subprocess.run(["pkg-config", "--atleast-version=4.10", "gtk4"]).returncode == 0
     missing = [name for name in names if f"'{name}'" in output]
     assert missing == ([] if is_new else names[:1]) + names[2:], output
+
+
+def test_c_functions_in_swift_are_those_of_the_headers(tmp_path):
+    # Swift 6.3 compares them; the attribute for that is unknown to Swift 6.2, for which the sources are written.
+    if re.search(r"Swift version 6\.2", run("swift", "--version", quiet=True)):
+        pytest.skip("Swift 6.2 cannot compare C functions with their headers")
+    sources, count = [ROOT / ".build/debug/RotaryWheel.build/DerivedSources/embedded_resources.swift"], 0
+    for path in (ROOT / "Sources/RotaryWheel").rglob("*.swift"):
+        text, found = re.subn(r'@_spi\(C\) @_cdecl\("(\w+)"\)', r"@c(\1) @implementation", path.read_text())
+        sources.append(tmp_path / path.name)
+        sources[-1].write_text(text)
+        count += found
+    assert count > 30
+    # SwiftPM names the package after its folder.
+    features = "ExistentialAny", "InternalImportsByDefault"
+    output = typecheck("-module-name", "RotaryWheel", "-package-name", ROOT.name.lower(), "-swift-version", "6",
+                       *(word for name in features for word in ("-enable-upcoming-feature", name)), *sources)
+    assert "error:" not in output, output

@@ -9,17 +9,17 @@ import RotaryWheelInterop
 extension DialMenuImplementation: CallableFromC {}
 extension DialMenuPopoverImplementation: CallableFromC {}
 
-@c(rotary_wheel_dial_menu_popover_get_dial) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_dial_menu_popover_get_dial") @MainActor @unsafe
 public func rotary_wheel_dial_menu_popover_get_dial(_ self: OpaquePointer!) -> OpaquePointer! {
     unsafe DialMenuPopoverImplementation.of(self)?.dial.opaque
 }
 
-@c(rotary_wheel_dial_menu_popover_popup_at) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_dial_menu_popover_popup_at") @MainActor @unsafe
 public func rotary_wheel_dial_menu_popover_popup_at(_ self: OpaquePointer!, _ x: Double, _ y: Double) {
     unsafe DialMenuPopoverImplementation.of(self)?.popup(atX: x, y: y)
 }
 
-@c(rotary_wheel_dial_menu_set_content_func) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_dial_menu_set_content_func") @MainActor @unsafe
 public func rotary_wheel_dial_menu_set_content_func(
     _ self: OpaquePointer!, _ func: RotaryWheelContentFunc!, _ user_data: gpointer!,
     _ destroy: GDestroyNotify!

@@ -18,7 +18,7 @@ extension CallbackData {
     }
 }
 
-@c(rotary_wheel_knob_scale_set_curve_func) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_scale_set_curve_func") @MainActor @unsafe
 public func rotary_wheel_knob_scale_set_curve_func(
     _ self: OpaquePointer!, _ func: RotaryWheelKnobCurveFunc!, _ user_data: gpointer!,
     _ destroy: GDestroyNotify!
@@ -27,7 +27,7 @@ public func rotary_wheel_knob_scale_set_curve_func(
     unsafe KnobScaleImplementation.of(self)?.setCurve(value.map { KnobCurve(value: $0) })
 }
 
-@c(rotary_wheel_knob_scale_set_inverse_curve_func) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_scale_set_inverse_curve_func") @MainActor @unsafe
 public func rotary_wheel_knob_scale_set_inverse_curve_func(
     _ self: OpaquePointer!, _ func: RotaryWheelKnobCurveFunc!, _ user_data: gpointer!,
     _ destroy: GDestroyNotify!
@@ -37,7 +37,7 @@ public func rotary_wheel_knob_scale_set_inverse_curve_func(
     scale.setCurve(KnobCurve(value: curve.value, place: place))
 }
 
-@c(rotary_wheel_knob_scale_set_table) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_scale_set_table") @MainActor @unsafe
 public func rotary_wheel_knob_scale_set_table(
     _ self: OpaquePointer!, _ places: UnsafePointer<Double>!, _ values: UnsafePointer<Double>!,
     _ n_points: gsize

@@ -8,62 +8,62 @@ import RotaryWheelInterop
 
 extension KnobImplementation: CallableFromC {}
 
-@c(rotary_wheel_knob_reset) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_reset") @MainActor @unsafe
 public func rotary_wheel_knob_reset(_ self: OpaquePointer!) { unsafe KnobImplementation.of(self)?.reset() }
 
-@c(rotary_wheel_knob_edit) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_edit") @MainActor @unsafe
 public func rotary_wheel_knob_edit(_ self: OpaquePointer!) { unsafe KnobImplementation.of(self)?.openEntry() }
 
-@c(rotary_wheel_knob_add_mark) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_add_mark") @MainActor @unsafe
 public func rotary_wheel_knob_add_mark(
     _ self: OpaquePointer!, _ value: Double, _ markup: UnsafePointer<CChar>!
 ) {
     unsafe KnobImplementation.of(self)?.addMark(value, markup: markup.map { unsafe String(cString: $0) })
 }
 
-@c(rotary_wheel_knob_clear_marks) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_clear_marks") @MainActor @unsafe
 public func rotary_wheel_knob_clear_marks(_ self: OpaquePointer!) {
     unsafe KnobImplementation.of(self)?.clearMarks()
 }
 
-@c(rotary_wheel_knob_add_detent) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_add_detent") @MainActor @unsafe
 public func rotary_wheel_knob_add_detent(_ self: OpaquePointer!, _ value: Double) {
     unsafe KnobImplementation.of(self)?.addDetent(value)
 }
 
-@c(rotary_wheel_knob_clear_detents) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_clear_detents") @MainActor @unsafe
 public func rotary_wheel_knob_clear_detents(_ self: OpaquePointer!) {
     unsafe KnobImplementation.of(self)?.clearDetents()
 }
 
-@c(rotary_wheel_knob_meter_set_levels) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_meter_set_levels") @MainActor @unsafe
 public func rotary_wheel_knob_meter_set_levels(_ self: OpaquePointer!, _ first: Double, _ second: Double) {
     unsafe KnobMeterImplementation.of(self)?.setLevels(first, second)
 }
 
-@c(rotary_wheel_knob_get_modulations) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_get_modulations") @MainActor @unsafe
 public func rotary_wheel_knob_get_modulations(_ self: OpaquePointer!) -> OpaquePointer! {
     unsafe KnobImplementation.of(self)?.modulationList.opaque
 }
 
-@c(rotary_wheel_knob_settings_get_default) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_settings_get_default") @MainActor @unsafe
 public func rotary_wheel_knob_settings_get_default() -> OpaquePointer! {
     unsafe KnobSettingsImplementation.shared.object.opaque
 }
 
-@c(rotary_wheel_knob_automate) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_automate") @MainActor @unsafe
 public func rotary_wheel_knob_automate(_ self: OpaquePointer!, _ value: Double) -> gboolean {
     unsafe KnobImplementation.of(self)?.automate(value) == true ? 1 : 0
 }
 
-@c(rotary_wheel_knob_set_controller_value) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_set_controller_value") @MainActor @unsafe
 public func rotary_wheel_knob_set_controller_value(
     _ self: OpaquePointer!, _ value: Double, _ takeover: gboolean
 ) -> gboolean {
     unsafe KnobImplementation.of(self)?.setControllerValue(value, takesOver: takeover != 0) == true ? 1 : 0
 }
 
-@c(rotary_wheel_knob_turn_controller) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_turn_controller") @MainActor @unsafe
 public func rotary_wheel_knob_turn_controller(_ self: OpaquePointer!, _ steps: Double) {
     unsafe KnobImplementation.of(self)?.turnController(by: steps)
 }

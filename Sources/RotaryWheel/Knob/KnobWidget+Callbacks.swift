@@ -23,7 +23,7 @@ extension CallbackData {
     }
 }
 
-@c(rotary_wheel_knob_set_parse_func) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_knob_set_parse_func") @MainActor @unsafe
 public func rotary_wheel_knob_set_parse_func(
     _ self: OpaquePointer!, _ func: RotaryWheelKnobParseFunc!, _ user_data: gpointer!,
     _ destroy: GDestroyNotify!

@@ -9,7 +9,7 @@ import RotaryWheelInterop
 extension MarkingMenuImplementation: CallableFromC {}
 extension MarkingMenuPopoverImplementation: CallableFromC {}
 
-@c(rotary_wheel_marking_menu_get_mark) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_marking_menu_get_mark") @MainActor @unsafe
 public func rotary_wheel_marking_menu_get_mark(
     _ self: OpaquePointer!, _ detailed_action: UnsafePointer<CChar>!
 ) -> UnsafeMutablePointer<CChar>! {
@@ -19,12 +19,12 @@ public func rotary_wheel_marking_menu_get_mark(
     return unsafe g_strdup(mark.path)
 }
 
-@c(rotary_wheel_marking_menu_popover_get_menu) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_marking_menu_popover_get_menu") @MainActor @unsafe
 public func rotary_wheel_marking_menu_popover_get_menu(_ self: OpaquePointer!) -> OpaquePointer! {
     unsafe MarkingMenuPopoverImplementation.of(self)?.menu.opaque
 }
 
-@c(rotary_wheel_marking_menu_popover_popup_at) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_marking_menu_popover_popup_at") @MainActor @unsafe
 public func rotary_wheel_marking_menu_popover_popup_at(_ self: OpaquePointer!, _ x: Double, _ y: Double) {
     unsafe MarkingMenuPopoverImplementation.of(self)?.popup(atX: x, y: y)
 }

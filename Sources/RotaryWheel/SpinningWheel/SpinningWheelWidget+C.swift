@@ -8,19 +8,19 @@ import RotaryWheelInterop
 
 extension SpinningWheelImplementation: CallableFromC {}
 
-@c(rotary_wheel_spinning_wheel_scroll_to) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_spinning_wheel_scroll_to") @MainActor @unsafe
 public func rotary_wheel_spinning_wheel_scroll_to(
     _ self: OpaquePointer!, _ position: guint, _ animate: gboolean
 ) {
     unsafe SpinningWheelImplementation.of(self)?.scroll(to: Int(position), animated: animate != 0)
 }
 
-@c(rotary_wheel_spinning_wheel_step) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_spinning_wheel_step") @MainActor @unsafe
 public func rotary_wheel_spinning_wheel_step(_ self: OpaquePointer!, _ count: gint) {
     unsafe SpinningWheelImplementation.of(self)?.step(by: Int(count))
 }
 
-@c(rotary_wheel_spinning_wheel_set_create_func) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_spinning_wheel_set_create_func") @MainActor @unsafe
 public func rotary_wheel_spinning_wheel_set_create_func(
     _ self: OpaquePointer!, _ func: RotaryWheelCreateItemFunc!, _ user_data: gpointer!,
     _ destroy: GDestroyNotify!
@@ -31,7 +31,7 @@ public func rotary_wheel_spinning_wheel_set_create_func(
         create.map { create in { unsafe CallbackData.take(create(data.data)) } })
 }
 
-@c(rotary_wheel_spinning_wheel_set_bind_func) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_spinning_wheel_set_bind_func") @MainActor @unsafe
 public func rotary_wheel_spinning_wheel_set_bind_func(
     _ self: OpaquePointer!, _ func: RotaryWheelBindItemFunc!, _ user_data: gpointer!,
     _ destroy: GDestroyNotify!

@@ -9,28 +9,28 @@ import RotaryWheelModel
 
 extension WheelImplementation: CallableFromC {}
 
-@c(rotary_wheel_widget_turn_to) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_widget_turn_to") @MainActor @unsafe
 public func rotary_wheel_widget_turn_to(_ self: OpaquePointer!, _ position: guint) {
     unsafe WheelImplementation.of(self)?.turn(to: Int(position))
 }
 
-@c(rotary_wheel_widget_step) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_widget_step") @MainActor @unsafe
 public func rotary_wheel_widget_step(_ self: OpaquePointer!, _ count: gint) {
     unsafe WheelImplementation.of(self)?.step(by: Int(count))
 }
 
-@c(rotary_wheel_widget_turn_to_angle) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_widget_turn_to_angle") @MainActor @unsafe
 public func rotary_wheel_widget_turn_to_angle(_ self: OpaquePointer!, _ angle: Double, _ duration: guint) {
     unsafe WheelImplementation.of(self)?
         .turn(to: Angle(radians: angle), duration: .milliseconds(duration))
 }
 
-@c(rotary_wheel_widget_spin) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_widget_spin") @MainActor @unsafe
 public func rotary_wheel_widget_spin(_ self: OpaquePointer!, _ speed: Double) {
     unsafe WheelImplementation.of(self)?.spin(speed: Angle(radians: speed))
 }
 
-@c(rotary_wheel_widget_spin_to) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_widget_spin_to") @MainActor @unsafe
 public func rotary_wheel_widget_spin_to(
     _ self: OpaquePointer!, _ position: guint, _ turns: gint, _ duration: guint
 ) {
@@ -38,14 +38,14 @@ public func rotary_wheel_widget_spin_to(
         .spin(to: Int(position), turns: Int(turns), duration: .milliseconds(duration))
 }
 
-@c(rotary_wheel_widget_spin_at_random) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_widget_spin_at_random") @MainActor @unsafe
 public func rotary_wheel_widget_spin_at_random(_ self: OpaquePointer!, _ turns: gint, _ duration: guint) {
     var generator = SystemRandomNumberGenerator()
     unsafe WheelImplementation.of(self)?
         .spinAtRandom(turns: Int(turns), duration: .milliseconds(duration), using: &generator)
 }
 
-@c(rotary_wheel_widget_spin_with_seed) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_widget_spin_with_seed") @MainActor @unsafe
 public func rotary_wheel_widget_spin_with_seed(
     _ self: OpaquePointer!, _ turns: gint, _ duration: guint, _ seed: guint64
 ) {
@@ -54,10 +54,10 @@ public func rotary_wheel_widget_spin_with_seed(
         .spinAtRandom(turns: Int(turns), duration: .milliseconds(duration), using: &generator)
 }
 
-@c(rotary_wheel_widget_stop) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_widget_stop") @MainActor @unsafe
 public func rotary_wheel_widget_stop(_ self: OpaquePointer!) { unsafe WheelImplementation.of(self)?.stop() }
 
-@c(rotary_wheel_widget_get_weights) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_widget_get_weights") @MainActor @unsafe
 public func rotary_wheel_widget_get_weights(
     _ self: OpaquePointer!, _ n_weights: UnsafeMutablePointer<gsize>!
 ) -> UnsafeMutablePointer<Double>! {
@@ -68,7 +68,7 @@ public func rotary_wheel_widget_get_weights(
         .assumingMemoryBound(to: Double.self)
 }
 
-@c(rotary_wheel_widget_set_weights) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_widget_set_weights") @MainActor @unsafe
 public func rotary_wheel_widget_set_weights(
     _ self: OpaquePointer!, _ weights: UnsafePointer<Double>!, _ n_weights: gsize
 ) {
@@ -77,7 +77,7 @@ public func rotary_wheel_widget_set_weights(
     _ = unsafe WheelImplementation.of(self)?.setWeights(Array(buffer))
 }
 
-@c(rotary_wheel_widget_get_sector_extent) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_widget_get_sector_extent") @MainActor @unsafe
 public func rotary_wheel_widget_get_sector_extent(
     _ self: OpaquePointer!, _ position: guint, _ min: UnsafeMutablePointer<Double>!,
     _ mid: UnsafeMutablePointer<Double>!, _ max: UnsafeMutablePointer<Double>!
@@ -89,7 +89,7 @@ public func rotary_wheel_widget_get_sector_extent(
     return 1
 }
 
-@c(rotary_wheel_widget_set_content_func) @implementation @MainActor @unsafe
+@_spi(C) @_cdecl("rotary_wheel_widget_set_content_func") @MainActor @unsafe
 public func rotary_wheel_widget_set_content_func(
     _ self: OpaquePointer!, _ func: RotaryWheelContentFunc!, _ user_data: gpointer!,
     _ destroy: GDestroyNotify!

@@ -142,9 +142,8 @@ extension RimGeometry {
     {
         shape.indices.contains { index in
             let (start, end) = (shape[index], shape[(index + 1) % shape.count])
-            return other.allSatisfy {
-                (end.x - start.x) * ($0.y - start.y) - (end.y - start.y) * ($0.x - start.x) <= 0
-            }
+            let (dx, dy) = (end.x - start.x, end.y - start.y)
+            return other.allSatisfy { dx * ($0.y - start.y) - dy * ($0.x - start.x) <= 0 }
         }
     }
 
