@@ -1,7 +1,7 @@
 /* The window of embed.ui, which is the argument, with all that the controls are set by the names of properties. */
 #include <rotary-wheel.h>
 
-G_STATIC_ASSERT (ROTARY_WHEEL_CHECK_VERSION (1, 0, 0));
+G_STATIC_ASSERT (ROTARY_WHEEL_CHECK_VERSION (0, 9, 0));
 G_STATIC_ASSERT (!ROTARY_WHEEL_CHECK_VERSION (ROTARY_WHEEL_MAJOR_VERSION, ROTARY_WHEEL_MINOR_VERSION,
                                               ROTARY_WHEEL_MICRO_VERSION + 1));
 

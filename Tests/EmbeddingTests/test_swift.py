@@ -106,7 +106,8 @@ def test_c_functions_in_swift_are_those_of_the_headers(tmp_path):
         count += found
     assert count > 30
     # SwiftPM names the package after its folder.
+    package = re.sub(r"\W", "_", ROOT.name.lower())
     features = "ExistentialAny", "InternalImportsByDefault"
-    output = typecheck("-module-name", "RotaryWheel", "-package-name", ROOT.name.lower(), "-swift-version", "6",
+    output = typecheck("-module-name", "RotaryWheel", "-package-name", package, "-swift-version", "6",
                        *(word for name in features for word in ("-enable-upcoming-feature", name)), *sources)
     assert "error:" not in output, output
