@@ -20,7 +20,7 @@ except (ImportError, ValueError) as error:
     python3-gi gir1.2-gtk-4.0      on Debian and Ubuntu,
     python3-gobject gtk4           on Fedora,
     python-gobject gtk4            on Arch Linux.
-A virtual environment sees them if it was made with --system-site-packages.""") from error
+A virtual environment sees them if the system's Python made it, with --system-site-packages.""") from error
 if Gtk.check_version(4, 8, 0):
     raise ImportError(f"rotarywheel needs GTK 4.8 or later, not {Gtk.MAJOR_VERSION}.{Gtk.MINOR_VERSION}")
 
