@@ -17,9 +17,9 @@ PACKAGING = ROOT / "meson-helpers/packaging"
 UI_FILES = sorted((ROOT / "Tests/EmbeddingTests/Examples").glob("*.ui"))
 CONTROLS = ["DialMenu", "DialMenuPopover", "Knob", "MarkingMenu", "MarkingMenuPopover", "SpinningWheel",
             "StrokesWindow", "Widget"]
-# The libraries of any system with GTK.
+# The libraries of any system with GTK, with Vulkan where GTK is linked to it.
 SYSTEM = r"lib(c|m|gcc_s|stdc\+\+|gtk-4|g(lib|object|io)-2\.0|gdk_pixbuf-2\.0|graphene-1\.0|harfbuzz" \
-         r"|pango(cairo)?-1\.0|cairo(-gobject)?)\.so\.\d+|ld-linux[\w-]*\.so\.\d+"
+         r"|pango(cairo)?-1\.0|cairo(-gobject)?|vulkan)\.so\.\d+|ld-linux[\w-]*\.so\.\d+"
 # Without what with-prefix sets.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in (
     "LD_LIBRARY_PATH", "GI_TYPELIB_PATH", "PYTHONPATH", "PKG_CONFIG_PATH", "XDG_DATA_DIRS")}
