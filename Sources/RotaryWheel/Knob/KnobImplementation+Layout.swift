@@ -26,9 +26,9 @@ extension KnobImplementation {
 
     /// The size in a style sheet; the fill inherits it from the knob, which cannot see its own.
     private func chosenSize(_ orientation: GtkOrientation) -> Int? {
-        let sizes = [orientation, GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL].lazy.map(
-            fill.leastSize)
-        return sizes.compactMap(\.self).first.map { Int($0) }
+        let isWide = orientation == GTK_ORIENTATION_HORIZONTAL
+        let other = isWide ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+        return (fill.leastSize(orientation) ?? fill.leastSize(other)).map { Int($0) }
     }
 
     /// The margin for marks on each side of a knob; `side` is `nil` for the natural size.

@@ -25,14 +25,16 @@ extension KnobImplementation {
 
     private func widestRoom(of label: Widget, fontSize: Double) -> KnobValueRoom {
         var room = KnobValueRoom(fontSize: fontSize, width: 0, height: 0, bareWidth: 0)
-        guard series.isOn ? writing.hasOwnText : range.text == ownText else {
+        let shown = range.text
+        guard series.isOn ? writing.hasOwnText : shown == ownText else {
             // An app formats the label of GtkScale, which requests the width of the ends.
             room.width = label.measure(GTK_ORIENTATION_HORIZONTAL).natural
             room.bareWidth = room.width
             return room
         }
         for text in Set(knownValues.map(ownText)) {
-            let (size, bare) = (label.textSize(of: text), withoutUnit(text))
+            let size = label.textSize(of: text == shown ? nil : text)
+            let bare = withoutUnit(text)
             room.width = max(room.width, size.width)
             room.height = max(room.height, size.height)
             room.bareWidth = max(room.bareWidth, bare == text ? size.width : label.textSize(of: bare).width)
