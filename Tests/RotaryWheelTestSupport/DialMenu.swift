@@ -77,6 +77,21 @@ extension TestWindow {
     }
 }
 
+/// The value of an attribute: a boolean, a string, or a number of any type.
+@safe
+package struct MenuAttribute: ExpressibleByBooleanLiteral, ExpressibleByStringLiteral,
+    ExpressibleByFloatLiteral,
+    ExpressibleByIntegerLiteral
+{
+    fileprivate let variant: OpaquePointer
+
+    @unsafe package init(_ variant: OpaquePointer?) { unsafe self.variant = unsafe variant! }
+    package init(booleanLiteral value: Bool) { unsafe self.init(g_variant_new_boolean(value ? 1 : 0)) }
+    package init(stringLiteral value: String) { unsafe self.init(g_variant_new_string(value)) }
+    package init(floatLiteral value: Double) { unsafe self.init(g_variant_new_double(value)) }
+    package init(integerLiteral value: Int32) { unsafe self.init(g_variant_new_int32(value)) }
+}
+
 /// A mutable GMenu and its actions.
 @MainActor
 package final class TestMenu {
@@ -127,11 +142,12 @@ package final class TestMenu {
         return action
     }
 
-    /// Adds an item, by default at the end; its direction has any type.
+    /// Adds an item, by default at the end; its direction and other attributes have any type.
     @safe package func append(
         _ label: String, _ action: String? = nil, submenu: TestMenu? = nil,
         hiddenWhen: String? = nil, cssClass: String? = nil, accel: String? = nil,
-        direction: OpaquePointer? = nil, at index: Int = -1
+        direction: OpaquePointer? = nil, attributes: KeyValuePairs<String, MenuAttribute> = [:],
+        at index: Int = -1
     ) {
         let item = unsafe g_menu_item_new(label, action)
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(item)) }
@@ -141,6 +157,9 @@ package final class TestMenu {
         ] { unsafe g_menu_item_set_attribute_value(item, name, g_variant_new_string(text)) }
         if let direction = unsafe direction {
             unsafe g_menu_item_set_attribute_value(item, "direction", direction)
+        }
+        for (name, value) in attributes {
+            unsafe g_menu_item_set_attribute_value(item, name, value.variant)
         }
         unsafe g_menu_insert_item(menu, gint(index), item)
     }

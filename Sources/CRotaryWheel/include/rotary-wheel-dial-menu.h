@@ -42,6 +42,9 @@ G_BEGIN_DECLS
  * Activation of a menu item runs its action and collapses the dial. A dial of a [iface@Gio.ListModel] stays
  * expanded.
  *
+ * The attribute `keep-open`, a boolean, keeps the menu open when the item runs, for actions that are repeated. After a
+ * stroke, the center of a marking menu is then where the pointer is.
+ *
  * # Shortcuts and Gestures
  *
  * - A click on the center expands or collapses the dial. In a submenu it goes back to the parent menu.

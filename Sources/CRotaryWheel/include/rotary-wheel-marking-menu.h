@@ -34,7 +34,8 @@ G_BEGIN_DECLS
  *
  * The menu attribute `direction` fixes the direction of an item, in degrees clockwise from the top. Otherwise the menu
  * has the attributes of a [dial menu](class.DialMenu.html#menu-models); sections are not apart. A level shows at most
- * 12 items; the last one opens the others. Activation of an item runs its action and closes the menu.
+ * 12 items; the last one opens the others. Activation of an item runs its action and closes the menu, unless the item
+ * has the attribute `keep-open`.
  *
  * # Shortcuts and Gestures
  *

@@ -128,7 +128,7 @@ extension MarkingMenuImplementation {
         if isExpanded { isExpanded = false } else { menu.host?.collapsed() }
     }
 
-    /// Chooses the item at a path; one that is disabled opens its menu instead.
+    /// Chooses the item at a path; one that is disabled opens its menu instead, and one that keeps the menu open does so, too.
     private func choose(_ path: [Int], after stroke: inout MarkStroke) {
         guard let item = path.last, markMenu.item(at: path) != nil else { return collapse() }
         let chosen = menu.tree?.item(at: path)
@@ -137,12 +137,30 @@ extension MarkingMenuImplementation {
             widget.errorBell()
             return stayOpen(after: stroke)
         }
+        if chosen?.keepsOpen == true {
+            keepOpen(at: path.dropLast(), after: &stroke)
+            return activate(item)
+        }
         show(path: path.dropLast())
         // The closed menu does not have the focus.
         if !isExpanded { widget.announce(description(of: item)) }
         activate(item)
         // Nothing was open that would close.
         if !isExpanded, !motion.expansion.isMoving { closeSubmenus() }
+    }
+
+    /// Opens the level of a chosen item, around the pointer: the next stroke is the same.
+    ///
+    /// A click leaves it where it is, for the next click. So does a crossing: the menu would come along with the pointer.
+    private func keepOpen(at path: ArraySlice<Int>, after stroke: inout MarkStroke) {
+        let isClick = marks.start.distance(to: stroke.position) < widget.dragThreshold
+        stroke.open(path: Array(path))
+        marks.isKeptOpen = marks.isOfParent
+        if !isExpanded || !isClick && !choosesByCrossing {
+            stroke.centerLastLevel()
+            marks.pointed = nil
+        }
+        stayOpen(after: stroke)
     }
 
     /// Leaves levels open at the end of a stroke; with the next layout they are where they are drawn.

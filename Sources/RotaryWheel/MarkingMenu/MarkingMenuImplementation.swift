@@ -153,7 +153,7 @@ final class MarkingMenuImplementation: MenuImplementation {
     func expandedChanging(to isExpanded: Bool) {
         guard !isExpanded else { return }
         stopStroke()
-        marks.pointed = nil
+        (marks.pointed, marks.isKeptOpen) = (nil, false)
     }
 
     func reportExpanded() { listeners.delegate?.markingMenuDidChangeExpanded(control) }

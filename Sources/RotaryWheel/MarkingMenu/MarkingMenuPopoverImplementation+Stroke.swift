@@ -6,18 +6,20 @@ import RotaryWheelModel
 extension MarkingMenuPopoverImplementation {
     var isOpening: Bool { watch != nil }
 
-    /// Begins a stroke at a point of the parent.
+    /// Begins a stroke at a point of the parent, in a menu that an item kept open as it is.
     func open(by start: MenuStart, atX x: Double, y: Double) {
         guard let parent = widget.parent, parent.isMapped, content.hasItems,
             let point = parent.pointInPlane((x, y))
         else { return popup(atX: x, y: y) }
-        let reopens = isClosing
-        if reopens { stopClosing() } else if widget.isMapped { popover.popdown() }
+        let (reopens, continues) = (isClosing, continuesStrokes)
+        if reopens { stopClosing() } else if widget.isMapped, !continues { popover.popdown() }
         guard widget.parent == parent else { return }
         stopWatch()
         if !reopens { popover.isModal = false }
-        content.finishVisibility()
-        content.begin(with: 0)
+        if !continues {
+            content.finishVisibility()
+            content.begin(with: 0)
+        }
         clock = EventClock()
         watch = EventWatch(of: start.gesture, inside: widget) { [weak self] in
             self?.handle($0, since: start) ?? false
@@ -85,7 +87,7 @@ extension MarkingMenuPopoverImplementation {
             return wasMisplaced
         case .canceled: if isDrawn { cancel() }
         case .key(let key, let code, let isPress):
-            guard isDrawn else { return false }
+            guard isDrawn else { return isPress && continueStroke(by: start, code: code) }
             if case .key(let turbo) = start, code == turbo {
                 if !isPress { end(at: MonotonicClock.now) }
                 return true
@@ -94,6 +96,20 @@ extension MarkingMenuPopoverImplementation {
             return true
         }
         return false
+    }
+
+    /// Whether the next press on the open menu is a stroke, as that before.
+    var continuesStrokes: Bool { content.isExpanded && content.marks.isKeptOpen }
+
+    /// Begins another stroke by the key that held the one before; a crossing may have ended that while the key is held.
+    private func continueStroke(by start: MenuStart, code: UInt32) -> Bool {
+        guard case .key(code) = start, continuesStrokes, !content.choosesByCrossing,
+            let place = content.pointer.map({ content.inPlane(x: $0.x, y: $0.y) })
+                ?? content.marks.centers.last,
+            let (x, y) = widget.parent?.point(ofPlane: (place.x, place.y))
+        else { return false }
+        open(by: start, atX: x, y: y)
+        return true
     }
 
     /// Ends the stroke with a release.

@@ -60,8 +60,8 @@ final class MarkingMenuPopoverImplementation: MenuPopoverImplementation {
     /// Shows the menu that a stroke opens.
     func strokeOpens() {
         guard !widget.isMapped else { return takeFocus() }
-        // Without a pressed button it may take all events.
-        popover.isModal = !content.hasStroke
+        // Without a pressed button it may take all events, unless the next press on the parent is another stroke.
+        popover.isModal = !content.hasStroke && !continuesStrokes
         coverStroke()
         takeFocus()
     }

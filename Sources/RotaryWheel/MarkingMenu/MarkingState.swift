@@ -16,6 +16,8 @@ struct MarkingState {
     var isOfParent = false
     /// Whether a release closes the menu: the press was beyond the reach of clicks and has not moved.
     var isFarClick = false
+    /// Whether an item kept the menu open after a stroke in the parent.
+    var isKeptOpen = false
     /// Whether a finger draws, which covers what is below it.
     var isTouch = false
 

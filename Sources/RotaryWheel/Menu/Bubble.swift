@@ -8,8 +8,12 @@ final class BubbleClick {
     /// The item of the bubble.
     var index = 0
     let runsAction: Bool
+    let keepsOpen: Bool
 
-    init(runsAction: Bool) { self.runsAction = runsAction }
+    init(of item: MenuItem) {
+        runsAction = item.action != nil && item.submenu == nil
+        keepsOpen = item.keepsOpen
+    }
 }
 
 /// A bubble: a GtkButton, which follows its action and takes clicks of assistive technologies.
@@ -33,7 +37,7 @@ final class Bubble {
     init(of item: MenuItem, maker: ((Object) -> Widget?)?, isTinted: Bool) {
         self.item = item
         self.isTinted = isTinted
-        click = BubbleClick(runsAction: item.action != nil && item.submenu == nil)
+        click = BubbleClick(of: item)
         widget = Button(
             cssName: "bubble", role: GTK_ACCESSIBLE_ROLE_MENU_ITEM, isToggle: item.action != nil)
         widget.setTargetable(false)
@@ -61,6 +65,11 @@ final class Bubble {
             self?.accessible.isChecked = self?.isChecked == true
             changed()
         }
+    }
+
+    /// Calls a closure when an action becomes enabled or disabled.
+    func onSensitivity(_ changed: @escaping () -> Void) {
+        widget.connect("notify::sensitive") { _ in changed() }
     }
 
     /// Shows the changed item.

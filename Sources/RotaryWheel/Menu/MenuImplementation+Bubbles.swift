@@ -89,6 +89,7 @@ extension MenuImplementation {
         bubble.setPosition(index, of: motion.count)
         bubble.content?.setMark(shownMark(of: index))
         bubble.onCheck { [weak self] in if self?.isExpanded == true { self?.describeSelection() } }
+        bubble.onSensitivity { [weak self] in self?.menu.sensitivityTimer.start(after: .zero) }
         bubble.onItemChange { [weak self, weak bubble] in
             if let self, let bubble { itemChanged(of: bubble) }
         }
@@ -111,6 +112,12 @@ extension MenuImplementation {
     }
 
     // MARK: States
+
+    /// A release chooses no disabled item.
+    func sensitivityChanged() {
+        updateHub()
+        placeBubbles()
+    }
 
     /// Updates the states of the bubbles.
     func updateStates() {

@@ -46,7 +46,7 @@ extension MenuImplementation {
         activate(item)
     }
 
-    /// Acts on an item: opens its menu, or runs its action and closes the menu.
+    /// Acts on an item: opens its menu, or runs its action and closes the menu unless the item keeps it open.
     func activate(_ index: Int) {
         keepingAlive { $0.act(on: index) }
     }
@@ -57,7 +57,7 @@ extension MenuImplementation {
         guard menu.bubbles[index]?.widget.isSensitive != false else { return widget.errorBell() }
         if openSubmenu(of: index) { return }
         bring(index)
-        close()
+        if !bubbleItem.keepsOpen { close() }
         if let action = bubbleItem.action { widget.activateAction(action, target: bubbleItem.target) }
         emitActivate(index)
     }
@@ -80,7 +80,7 @@ extension MenuImplementation {
         menu.click = nil
         keepingAlive { control in
             if control.isThere(click) { control.bring(click.index) }
-            control.close()
+            if !click.keepsOpen { control.close() }
             control.emitActivate(click.index)
         }
     }

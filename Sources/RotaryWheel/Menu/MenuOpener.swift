@@ -108,7 +108,9 @@ final class MenuOpener {
     private func press(_ presses: GestureClick, _ x: Double, _ y: Double) {
         guard let popup else { return }
         // Unless the menu is modal, presses on it come here too.
-        guard !popup.widget.isMapped || popup.isClosing else { return popup.closeAfterRelease() }
+        guard !popup.widget.isMapped || popup.isClosing || popup.continuesStrokes else {
+            return popup.closeAfterRelease()
+        }
         presses.claim()
         popup.open(by: .press(presses), atX: x, y: y)
     }

@@ -23,6 +23,8 @@ protocol MenuPopoverImplementation: PopoverImplementation, MenuHost {
     /// Cancels what a press on the attached widget has begun.
     func cancelOpening()
 
+    /// Whether the button that opened the menu begins another stroke in it.
+    var continuesStrokes: Bool { get }
     /// A key that opens the menu while it is pressed.
     var turboKey: String? { get }
     /// Whether a press, a finger or a key opens the menu at present.
@@ -33,6 +35,7 @@ protocol MenuPopoverImplementation: PopoverImplementation, MenuHost {
 
 extension MenuPopoverImplementation {
     func cancelOpening() {}
+    var continuesStrokes: Bool { false }
     var turboKey: String? { nil }
     var isOpening: Bool { false }
     var openerActions: [(name: String, run: @MainActor () -> Void)] { [] }
@@ -134,9 +137,10 @@ extension MenuPopoverImplementation {
         content.isExpanded = false
     }
 
-    /// Closes the menu, or reopens a closing one by a press on the attached widget.
+    /// Closes the menu, or opens one that closes or that an item kept open, by a press on the attached widget.
     func pressSecondary(_ press: GestureClick, _ x: Double, _ y: Double) {
-        guard isClosing, let parent = attachedWidget, let inPlane = widget.pointInPlane((x, y)),
+        guard isClosing || continuesStrokes, let parent = attachedWidget,
+            let inPlane = widget.pointInPlane((x, y)),
             let (x, y) = parent.point(ofPlane: inPlane), 0..<Double(parent.width) ~= x,
             0..<Double(parent.height) ~= y
         else {

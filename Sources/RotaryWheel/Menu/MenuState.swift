@@ -27,6 +27,8 @@ final class MenuState {
     /// The click of an assistive technology on a bubble.
     var click: BubbleClick?
     let clickTimer: Timer
+    /// Follows actions that become enabled or disabled: GTK forbids changes of actions while it reports others.
+    let sensitivityTimer: Timer
     /// The popover around the menu, if there is one.
     weak var host: (any MenuHost)?
 
@@ -54,6 +56,7 @@ final class MenuState {
             control?.pressAccelerator(keys) ?? false
         }
         clickTimer = Timer { [weak control] in control?.finishClick() }
+        sensitivityTimer = Timer { [weak control] in control?.sensitivityChanged() }
         for style in ["circular", "toggle"] { toggle.setStyleClass(style, true) }
         toggle.setChild(icon)
         toggle.onClick { [weak control] in control?.clickHub() }
@@ -66,6 +69,7 @@ final class MenuState {
     /// Ends timers, and releases the menu and the children.
     func dispose() {
         clickTimer.stop()
+        sensitivityTimer.stop()
         accelerators.stop()
         (click, host) = (nil, nil)
         backdrop.release()

@@ -14,6 +14,8 @@ package struct MenuItem {
     package var direction: Double?
     /// The key that runs the action, the attribute `accel`.
     package var accelerator: Accelerator?
+    /// Whether the menu stays open when it runs, the attribute `keep-open`.
+    package var keepsOpen = false
     /// The style classes for its widget.
     package var styleClasses: [String] = []
 

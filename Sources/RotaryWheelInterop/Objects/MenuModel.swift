@@ -20,6 +20,14 @@ package final class Variant {
         unsafe g_variant_equal(UnsafeRawPointer(pointer), UnsafeRawPointer(other.pointer)) != 0
     }
 
+    /// Whether it is true, or a string that means so, as a menu in XML has.
+    package var isTrue: Bool {
+        if unsafe g_variant_classify(pointer) == G_VARIANT_CLASS_BOOLEAN {
+            return unsafe g_variant_get_boolean(pointer) != 0
+        }
+        return ["true", "yes", "1"].contains(string?.lowercased())
+    }
+
     /// The value of a number, or of a string that is one.
     package var number: Double? {
         switch unsafe g_variant_classify(pointer) {

@@ -179,6 +179,13 @@ public struct MarkStroke: Hashable, Sendable {
         settle()
     }
 
+    /// Moves the last open level to where the stroke is.
+    public mutating func centerLastLevel() {
+        guard !levels.isEmpty else { return }
+        levels[levels.count - 1].center = position
+        settle()
+    }
+
     /// Cancels the stroke, as Escape or a second button or finger does.
     public mutating func cancel() { isCancelled = true }
 
