@@ -334,3 +334,38 @@ def test_marks_of_a_menu():
     assert window.get_menu_model() == menu and window.get_action_widget() == label
     assert RotaryWheel.StrokesWindow.new(menu).props.action_widget is None
     window.destroy()
+
+
+def test_item_with_a_value(show):
+    actions, menu, ran = Gio.SimpleActionGroup(), Gio.Menu(), []
+    undo = Gio.SimpleAction.new("undo")
+    undo.connect("activate", lambda *_: ran.append("undo"))
+    volume = Gio.SimpleAction.new_stateful("volume", GLib.VariantType("d"), GLib.Variant("d", 70))
+    for action in undo, volume:
+        actions.add_action(action)
+    for label, attributes in [("Undo", {"keep-open": GLib.Variant("b", True)}),
+                              ("Volume", {"lower": GLib.Variant("i", 0), "upper": GLib.Variant("d", 100)})]:
+        item = Gio.MenuItem.new(label, f"edit.{label.lower()}")
+        for name, value in attributes.items():
+            item.set_attribute_value(name, value)
+        menu.append_item(item)
+    marking_menu = RotaryWheel.MarkingMenu(menu_model=menu, expand_duration=0, expanded=True)
+    marking_menu.insert_action_group("edit", actions)
+    show(marking_menu, lambda: find(marking_menu))
+    for _ in range(2):
+        marking_menu.activate_action("marking-menu.activate")
+    assert ran == ["undo", "undo"] and marking_menu.get_expanded()
+    knob = find(marking_menu)
+    assert (knob.get_value(), knob.get_adjustment().get_lower(), knob.get_adjustment().get_upper()) == (70, 0, 100)
+    knob.set_value(30)
+    assert volume.get_state().unpack() == 30
+    volume.change_state(GLib.Variant("d", 45))
+    assert knob.get_value() == 45
+
+
+def find(menu):
+    """The knob of an item with a value, once it is shown."""
+    child = menu.get_first_child()
+    while child and not isinstance(child, Gtk.Range):
+        child = child.get_next_sibling()
+    return child

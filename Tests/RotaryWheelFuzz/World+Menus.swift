@@ -30,12 +30,29 @@ extension World {
             let direction = [0, 90.5, -1e308, .infinity, 90, .nan][index % 6]
             g_menu_item_set_attribute_value(item, "direction", g_variant_new_double(direction))
         }
+        if index % 3 == 2 { g_menu_item_set_attribute_value(item, "keep-open", g_variant_new_boolean(1)) }
+        if index % 6 == 2 {
+            g_menu_item_set_detailed_action(item, "fuzz.value")
+            let bound = [1, 0, -1e308, .infinity, 1e308, .nan][index % 5]
+            for (name, number) in [("lower", 0), ("upper", bound), ("step", bound / 7)] {
+                g_menu_item_set_attribute_value(item, name, g_variant_new_double(number))
+            }
+        }
         if index % 3 == 1, levels > 1 {
             addMenu((index * 5 + levels) % 14, levels: levels - 1, to: control)
             let submenu = control.menus.last!.pointer.assumingMemoryBound(to: GMenuModel.self)
             g_menu_item_set_submenu(item, submenu)
         }
         g_menu_insert_item(menu.opaque, place, item)
+    }
+
+    /// Inserts the actions of menus.
+    func insertActions() {
+        let actions = Object(adopting: UnsafeMutableRawPointer(g_simple_action_group_new()))
+        let value = g_simple_action_new_stateful("value", nil, g_variant_new_double(0.5))!
+        g_action_map_add_action(actions.opaque, value)
+        gtk_widget_insert_action_group(window, "fuzz", actions.opaque)
+        g_object_unref(UnsafeMutableRawPointer(value))
     }
 
     /// Changes one of the menus of a control.

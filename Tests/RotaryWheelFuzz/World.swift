@@ -42,6 +42,7 @@ final class World {
         gtk_window_set_decorated(pointer, 0)
         gtk_window_set_default_size(pointer, 320, 320)
         gtk_window_set_child(pointer, Self.makePage(fixed))
+        insertActions()
         gtk_window_present(pointer)
         ModelSource.restart()
         World.current = self

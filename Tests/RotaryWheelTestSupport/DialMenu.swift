@@ -136,6 +136,34 @@ package final class TestMenu {
         unsafe add(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0)))
     }
 
+    /// Adds an action whose state is a number of a type, which is also that of its parameter if it has one.
+    @discardableResult
+    package func addAction(
+        _ name: String, number: Double, type: String = "d", takesNumber: Bool = true
+    ) -> Object {
+        let text = type == "d" ? "\(number)" : "@\(type) \(Int(number))"
+        let state = unsafe g_variant_parse(nil, text, nil, nil, nil)!
+        defer { unsafe g_variant_unref(state) }
+        return unsafe add(
+            g_simple_action_new_stateful(name, takesNumber ? g_variant_get_type(state) : nil, state))
+    }
+
+    /// The state of an action, which is a number.
+    package func number(_ name: String) -> Double {
+        guard let state = unsafe g_action_group_get_action_state(actions.opaque, name) else { return .nan }
+        defer { unsafe g_variant_unref(state) }
+        let text = unsafe g_variant_print(state, 0)!
+        defer { unsafe g_free(text) }
+        return unsafe Double(String(cString: text)) ?? .nan
+    }
+
+    package func removeAction(_ name: String) { unsafe g_action_map_remove_action(actions.opaque, name) }
+
+    /// Changes the state of an action, as its program does.
+    package func change(_ name: String, to number: Double) {
+        unsafe g_action_group_change_action_state(actions.opaque, name, g_variant_new_double(number))
+    }
+
     @unsafe private func add(_ made: OpaquePointer?) -> Object {
         let action = unsafe Object(adopting: UnsafeMutableRawPointer(made!))
         unsafe g_action_map_add_action(actions.opaque, action.opaque)

@@ -45,12 +45,22 @@ G_BEGIN_DECLS
  * The attribute `keep-open`, a boolean, keeps the menu open when the item runs, for actions that are repeated. After a
  * stroke, the center of a marking menu is then where the pointer is.
  *
+ * The attributes `lower` and `upper`, numbers, make an item a small knob for the number that its action has as its
+ * state, of any numeric type of [struct@GLib.Variant]. `step` is its step, by default a hundredth of the range, and
+ * `unit` a text after the number. The action gets each value immediately: it is activated if its parameter has the type
+ * of its state, and its state is changed if it has no parameter. It must be one of the application, of the window, or
+ * of a [class@Gio.SimpleActionGroup] that is inserted into a widget.
+ *
  * # Shortcuts and Gestures
  *
  * - A click on the center expands or collapses the dial. In a submenu it goes back to the parent menu.
  * - A drag of a bubble turns the dial. On release, a spring pulls the nearest bubble to the top.
  * - A tap on a bubble turns it to the top. A tap on the bubble at the top activates it.
  * - A stroke from the center to a bubble activates that bubble.
+ * - Scrolling over an item with a value changes the value, with <kbd>Shift</kbd> by a tenth of a step, with
+ *   <kbd>Ctrl</kbd> by ten. A press on the bubble at the top, and a movement round it, turns it. Activation enters the
+ *   value: arrows, <kbd>Page Up</kbd>, <kbd>Page Down</kbd>, <kbd>Home</kbd> and <kbd>End</kbd> then change it,
+ *   <kbd>Enter</kbd> confirms, and <kbd>Escape</kbd> restores it.
  * - <kbd>Down</kbd> and <kbd>Right</kbd> move to the next item, <kbd>Up</kbd> and <kbd>Left</kbd> to the previous
  *   one. Right-to-left text mirrors the dial and swaps <kbd>Left</kbd> and <kbd>Right</kbd>.
  * - <kbd>Home</kbd> and <kbd>End</kbd> move to the first and last item.
@@ -72,6 +82,8 @@ G_BEGIN_DECLS
  * ```
  * dialmenu[.opaque]
  * ├── bubble[.current][.tinted][.tint-1 … .tint-8][:selected][:hover][:active][:checked][:disabled]
+ * │   ├── track
+ * │   ├── fill
  * │   ╰── content
  * │       ├── image
  * │       ╰── label[.accelerator][.submenu]
@@ -83,8 +95,9 @@ G_BEGIN_DECLS
  * item.
  *
  * The bubble at the top has the style class `.current`. Its outline is drawn while the dial has visible focus.
- * `label.accelerator` is the key of an item, and `label.submenu` the sign of an item that opens a submenu. Without a
- * compositor, a dial in a popover has the style class `.opaque`.
+ * `track` and `fill` have the colors of the arc of a value. `label.accelerator` is the key of an item, and
+ * `label.submenu` the sign of an item that opens a submenu. Without a compositor, a dial in a popover has the style
+ * class `.opaque`.
  *
  * Bubbles have the style classes `.tint-1` to `.tint-8` in turn, for their [colors](class.Widget.html#colors). The
  * bubble of a toggle action that is on has the state `:checked`.
@@ -93,7 +106,8 @@ G_BEGIN_DECLS
  *
  * `RotaryWheelDialMenu` uses the %GTK_ACCESSIBLE_ROLE_MENU role, and its bubbles the %GTK_ACCESSIBLE_ROLE_MENU_ITEM
  * role. The bubbles have their position and their selected state, and those of submenus have a popup. A click on a
- * bubble by assistive technologies activates it.
+ * bubble by assistive technologies activates it. The bubble of a value has the %GTK_ACCESSIBLE_ROLE_SLIDER role
+ * instead, and assistive technologies can set it.
  *
  * The description of the dial is the caption of the selected item. It changes when the dial settles. The actions are
  * `dial.next`, `dial.previous`, `dial.activate`, `dial.expand`, `dial.collapse` and `dial.back`.

@@ -40,6 +40,7 @@ G_BEGIN_DECLS
  * # Shortcuts and Gestures
  *
  * - A stroke chooses the item in whose wedge it ends. A click on the center closes the menu, or goes back.
+ * - A press on the bubble of a value, and a movement round it, turns it. A stroke to it enters it.
  * - <kbd>Escape</kbd>, a second button or a second finger cancel a stroke.
  * - The keys are those of a [dial menu](class.DialMenu.html#shortcuts-and-gestures), and the same in each language.
  *   <kbd>Enter</kbd> and <kbd>Space</kbd> activate the item under the pointer, else the selected one. The center shows
@@ -55,6 +56,8 @@ G_BEGIN_DECLS
  * ├── level
  * ├── label
  * ├── bubble[.current][:selected][:hover][:checked][:disabled]
+ * │   ├── track
+ * │   ├── fill
  * │   ╰── content
  * │       ├── image
  * │       ├── label[.accelerator][.submenu]

@@ -20,9 +20,13 @@ extension DialMenuImplementation {
         widget.add(hover)
     }
 
-    var rotationCenter: (x: Double, y: Double) { menu.center }
+    func accepts(_ press: PointerRotation.Press) -> Bool {
+        grabValue(press)
+        return contains(x: press.x, y: press.y)
+    }
 
-    func accepts(_ press: PointerRotation.Press) -> Bool { contains(x: press.x, y: press.y) }
+    /// Presses on other bubbles turn the dial.
+    func takesPress(onValueAt index: Int) -> Bool { index == motion.current }
 
     /// The center belongs to the dial, and the ring while it is expanded.
     func contains(x: Double, y: Double) -> Bool {
@@ -49,6 +53,7 @@ extension DialMenuImplementation {
         let (x, y) = fromCenter(press.x, press.y)
         let isOnHub = isOnHub(x, y)
         if isExpanded { widget.grabFocus() } else { menu.toggle.grabFocus() }
+        guard !isHoldingValue else { return }
         self.press = Press(
             isOnHub: isOnHub, target: target(x: press.x, y: press.y),
             grabbed: isOnHub ? nil : motion.item(nearestToX: x, y: y))
@@ -57,7 +62,7 @@ extension DialMenuImplementation {
     }
 
     func turned(by step: PointerRotation.Step) {
-        guard let press else { return }
+        guard !turnValue(by: step), let press else { return }
         guard press.isOnHub else {
             let way = hasLinearDrag ? motion.geometry.turn(alongX: step.dx, y: step.dy) : step.delta
             return drag(by: way, step)
@@ -66,7 +71,7 @@ extension DialMenuImplementation {
     }
 
     func released(isTap: Bool, at time: Duration) {
-        guard let press else { return }
+        guard !releaseValue(isTap: isTap), let press else { return }
         self.press = nil
         defer { updateStates() }
         guard !press.isOnHub else { return releaseHub(press, isTap: isTap) }
@@ -78,8 +83,8 @@ extension DialMenuImplementation {
     }
 
     func pressCanceled() {
+        if !cancelValue() { apply(motion.cancelDrag(at: MonotonicClock.now)) }
         press = nil
-        apply(motion.cancelDrag(at: MonotonicClock.now))
         updateStates()
     }
 

@@ -39,6 +39,8 @@ final class DialMenuImplementation: MenuImplementation {
     // Interaction
     var press: Press?
     var hoveredTarget: MenuTarget?
+    /// The value in the center.
+    private var shownValue: String?
 
     init(_ instance: Instance) {
         self.instance = instance
@@ -81,6 +83,17 @@ final class DialMenuImplementation: MenuImplementation {
         guard var press else { return }
         (press.grabbed, press.target) = (press.grabbed.flatMap(newIndex), nil)
         self.press = press
+    }
+
+    /// The center shows a value while it changes.
+    func hubUpdated() {
+        let text = isExpanded ? menu.change.flatMap { valueText(of: $0.item) } : nil
+        if let text, text != shownValue, let content = menu.hubText.implementation as? BubbleContent {
+            content.fill(with: MenuItem(text: text), maker: nil)
+            content.fit(BubbleContent.Size(diameter: hubDiameter, leastScale: 1, textGrowth: 1))
+        }
+        shownValue = text
+        menu.toggle.setChild(text == nil ? menu.icon : menu.hubText)
     }
 
     func applied() { placeBubbles() }

@@ -33,18 +33,8 @@ extension KnobImplementation {
     /// A value in the format, with the knob's digits and unit.
     func formatted(_ value: Double) -> String {
         let parts = format.parts(of: value, digits: range.digits, on: knob.scale, unit: unit ?? "")
-        guard let number = parts.number else { return parts.unit }
-        if knob.scale.isOff(value) { return Self.off }
-        var text = self.number(number, digits: parts.digits)
-        // In right-to-left text a sign would stand behind its number.
-        let mark = widget.isRightToLeft ? "\u{200e}" : ""
-        if text.utf8.first == UInt8(ascii: "-") {
-            text = mark + "\u{2212}" + text.dropFirst()
-        } else if parts.showsPlus, Self.isPositive(text) {
-            text = mark + "+" + text
-        }
-        guard !parts.unit.isEmpty else { return text }
-        return text + (parts.unit.hasPrefix("°") ? "" : "\u{a0}") + parts.unit
+        if parts.number != nil, knob.scale.isOff(value) { return Self.off }
+        return parts.text(isRightToLeft: widget.isRightToLeft)
     }
 
     /// A text without the unit that all values share.
@@ -53,18 +43,6 @@ extension KnobImplementation {
         guard writing.formatter == nil, !unit.isEmpty, text.hasSuffix(unit) else { return text }
         let bare = text.dropLast(unit.count)
         return String(bare.last == "\u{a0}" ? bare.dropLast() : bare)
-    }
-
-    /// A number in the digits of the language, without a minus for 0.
-    private func number(_ value: Double, digits: Int) -> String {
-        let text = NumberFormat.decimal(value, digits: digits)
-        guard text.utf8.first == UInt8(ascii: "-") else { return text }
-        return Self.isPositive(text) ? text : String(text.dropFirst())
-    }
-
-    /// Whether a digit of a text is not 0.
-    private static func isPositive(_ text: String) -> Bool {
-        text.unicodeScalars.contains { $0.properties.numericValue ?? 0 > 0 }
     }
 
     // MARK: The entry
@@ -76,7 +54,7 @@ extension KnobImplementation {
     func entryText(of value: Double) -> String {
         if entersText { return ownText(of: value) }
         return writing.formatter == nil && knob.scale.isOff(value)
-            ? Self.off : number(value, digits: range.digits)
+            ? Self.off : KnobFormat.Parts.number(value, digits: range.digits)
     }
 
     /// The value of a typed text.

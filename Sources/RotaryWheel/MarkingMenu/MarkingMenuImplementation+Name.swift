@@ -10,27 +10,33 @@ extension MarkingMenuImplementation {
     /// The name of the item that a release or Enter chooses.
     private var pointedName: String? {
         guard isExpanded else { return nil }
-        let shown = marks.pointed == nil && widget.isFocusVisible ? motion.selection : highlighted
-        return shown.map(name(of:))
+        return shownItem.flatMap { valueText(of: $0) ?? name(of: $0) }
+    }
+
+    /// The item that the center shows: that of a change or under the pointer, else with visible focus the selected one.
+    private var shownItem: Int? {
+        if let change = menu.change, change.isHeld || marks.pointed == nil { return change.item }
+        return marks.pointed == nil && widget.isFocusVisible ? motion.selection : highlighted
     }
 
     /// The item that the center names.
     private func named(_ name: String) -> MenuItem {
         var item = MenuItem(text: name)
-        let shown = (marks.pointed ?? motion.selection).flatMap { bubbleItem(at: $0) }
+        guard let index = shownItem, menu.bubbles[index]?.knob == nil else { return item }
+        let shown = bubbleItem(at: index)
         (item.accelerator, item.submenu) = (shown?.accelerator, shown?.submenu)
         return item
     }
 
     /// Shows the name of the pointed item instead of the icon in the center.
     func showName() {
-        let (name, content) = (pointedName, hubName.implementation as? BubbleContent)
+        let (name, content) = (pointedName, menu.hubText.implementation as? BubbleContent)
         if let name, name != marks.name {
             content?.fill(with: named(name), maker: nil)
             fitName()
         }
         marks.name = name
-        menu.toggle.setChild(name == nil ? menu.icon : hubName)
+        menu.toggle.setChild(name == nil ? menu.icon : menu.hubText)
         let isCovered = marks.isTouch && marks.stroke != nil
         let isCut = ring != nil && content?.showsWholeText == false
         let outside = isCovered || isCut ? name : nil
@@ -40,7 +46,7 @@ extension MarkingMenuImplementation {
     }
 
     func fitName() {
-        guard let ring, let content = hubName.implementation as? BubbleContent else { return }
+        guard let ring, let content = menu.hubText.implementation as? BubbleContent else { return }
         content.fit(BubbleContent.Size(diameter: 2 * ring.centerRadius, leastScale: 1, textGrowth: 1))
     }
 

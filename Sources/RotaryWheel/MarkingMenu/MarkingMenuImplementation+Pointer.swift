@@ -17,9 +17,10 @@ extension MarkingMenuImplementation {
         widget.add(touches)
     }
 
-    var rotationCenter: (x: Double, y: Double) { menu.center }
-
-    func accepts(_ press: PointerRotation.Press) -> Bool { isExpanded || contains(x: press.x, y: press.y) }
+    func accepts(_ press: PointerRotation.Press) -> Bool {
+        grabValue(press)
+        return isExpanded || contains(x: press.x, y: press.y)
+    }
 
     /// The center belongs to the menu, and all of it while it is open, and to a stroke, which a second finger cancels.
     func contains(x: Double, y: Double) -> Bool {
@@ -35,6 +36,7 @@ extension MarkingMenuImplementation {
 
     func pressed(_ press: PointerRotation.Press) {
         if isExpanded { widget.grabFocus() } else { menu.toggle.grabFocus() }
+        guard !isHoldingValue else { return pointedChanged(at: inPlane(x: press.x, y: press.y)) }
         beginStroke(
             at: inPlane(x: press.x, y: press.y), time: press.time, isTouch: state.pointer.gesture.isTouch)
     }
@@ -42,13 +44,15 @@ extension MarkingMenuImplementation {
     func pressedBeside() { cancelStroke() }
 
     func turned(by step: PointerRotation.Step) {
-        moveStroke(to: inPlane(x: step.x, y: step.y), time: step.time)
+        if !turnValue(by: step) { moveStroke(to: inPlane(x: step.x, y: step.y), time: step.time) }
     }
 
-    func released(isTap: Bool, at time: Duration) { endStroke(at: time) }
+    func released(isTap: Bool, at time: Duration) {
+        if !releaseValue(isTap: isTap) { endStroke(at: time) }
+    }
 
     func pressCanceled() {
-        cancelStroke()
+        if !cancelValue() { cancelStroke() }
         updateStates()
     }
 

@@ -132,12 +132,12 @@ extension MarkingMenuImplementation {
     private func choose(_ path: [Int], after stroke: inout MarkStroke) {
         guard let item = path.last, markMenu.item(at: path) != nil else { return collapse() }
         let chosen = menu.tree?.item(at: path)
-        if let chosen, let action = chosen.action, !widget.isActionEnabled(action, target: chosen.target) {
+        if let chosen, let action = chosen.action, !isEnabled(chosen, action) {
             stroke.open(path: path.dropLast())
             widget.errorBell()
             return stayOpen(after: stroke)
         }
-        if chosen?.keepsOpen == true {
+        if let chosen, chosen.keepsOpen || value(of: chosen) != nil {
             keepOpen(at: path.dropLast(), after: &stroke)
             return activate(item)
         }

@@ -47,8 +47,6 @@ final class MarkingMenuImplementation: MenuImplementation {
     let wedge = Widget(StylePart.wedge)
     let trace = Widget(StylePart.stroke)
     let level = Widget(StylePart.level)
-    /// Shows the name of the item that a release chooses.
-    let hubName = Widget(BubbleContent.objectClass)
     /// Shows that name beside the ring, which a finger covers.
     let fingerName = Label("")
 

@@ -16,15 +16,18 @@ final class BubbleClick {
     }
 }
 
-/// A bubble: a GtkButton, which follows its action and takes clicks of assistive technologies.
+/// A bubble: a GtkButton, which follows its action and takes clicks of assistive technologies, or a small knob.
 ///
 /// Pointer events go through it to the menu.
 @MainActor
 final class Bubble {
-    let widget: Button
+    let widget: Widget
+    private let button: Button?
+    /// The knob of an item with a value.
+    let knob: ValueBubble?
     private(set) var item: MenuItem
     let click: BubbleClick
-    private let holder = Widget(BubbleContent.objectClass)
+    private let holder: Widget
     private(set) lazy var moved = MovedWidget(widget)
     private var itemHandler: UInt?
     private var classes = ItemClasses()
@@ -33,17 +36,31 @@ final class Bubble {
 
     /// Creates the bubble of an item.
     ///
-    /// - Parameter isTinted: whether it has a tint by its position.
-    init(of item: MenuItem, maker: ((Object) -> Widget?)?, isTinted: Bool) {
+    /// - Parameters:
+    ///   - value: the value of the item, and its action.
+    ///   - isTinted: whether it has a tint by its position.
+    init(
+        of item: MenuItem, value: (model: SteppedValue, action: NumberAction)?,
+        maker: ((Object) -> Widget?)?, isTinted: Bool
+    ) {
         self.item = item
         self.isTinted = isTinted
         click = BubbleClick(of: item)
-        widget = Button(
-            cssName: "bubble", role: GTK_ACCESSIBLE_ROLE_MENU_ITEM, isToggle: item.action != nil)
+        if let value {
+            widget = Widget(ValueBubble.objectClass)
+            let made = widget.implementation as! ValueBubble
+            made.follow(value.action, as: value.model, unit: item.value?.unit ?? "")
+            (button, knob, holder) = (nil, made, made.content)
+        } else {
+            let made = Button(
+                cssName: "bubble", role: GTK_ACCESSIBLE_ROLE_MENU_ITEM, isToggle: item.action != nil)
+            (widget, button, knob, holder) = (made, made, nil, Widget(BubbleContent.objectClass))
+            made.setChild(holder)
+            if let action = item.action { made.setAction(action, target: item.target) }
+        }
         widget.setTargetable(false)
         widget.setFocusable(false)
-        widget.setChild(holder)
-        if let action = item.action { widget.setAction(action, target: item.target) }
+        content?.rim = knob == nil ? 0 : ValueBubble.rim
         content?.fill(with: item, maker: maker)
     }
 
@@ -55,16 +72,21 @@ final class Bubble {
     }
 
     /// Whether it is a toggle or radio item that is on; `nil` without an action.
-    var isChecked: Bool? { item.action == nil ? nil : widget.isActive }
+    var isChecked: Bool? { knob != nil ? false : item.action == nil ? nil : button?.isActive }
 
     /// Calls a closure when ``isChecked`` changes, from the time when the bubble has its actions.
     func onCheck(_ changed: @escaping () -> Void) {
-        guard let isChecked else { return }
+        guard let button, let isChecked else { return }
         accessible.isChecked = isChecked
-        widget.onToggle { [weak self] in
+        button.onToggle { [weak self] in
             self?.accessible.isChecked = self?.isChecked == true
             changed()
         }
+    }
+
+    /// Calls a closure at clicks of assistive technologies.
+    func onClick(_ clicked: @escaping (BubbleClick) -> Void) {
+        button?.onClick { [click] in clicked(click) }
     }
 
     /// Calls a closure when an action becomes enabled or disabled.
@@ -136,6 +158,7 @@ final class Bubble {
     func remove() {
         if let itemHandler { item.object?.disconnect(itemHandler) }
         itemHandler = nil
+        knob?.stop()
         widget.unparent()
     }
 }

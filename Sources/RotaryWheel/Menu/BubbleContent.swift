@@ -45,6 +45,8 @@ final class BubbleContent: WidgetImplementation {
     }
 
     let instance: Instance
+    /// What the bubble draws around it, as a fraction of the diameter.
+    var rim = 0.0
     var image: Image?
     var label: Label?
     private var child: Widget?
@@ -120,7 +122,7 @@ final class BubbleContent: WidgetImplementation {
     func fit(_ size: Size) {
         guard size != fittedSize else { return }
         fittedSize = size
-        let room = size.diameter - 2 * Self.margin
+        let room = room(in: size)
         let textFactor = widget.textFactor
         iconSizes.alone = Int(
             (size.diameter * min(Self.iconSizes.alone * textFactor, Self.iconSizes.largest)).rounded())
@@ -146,13 +148,16 @@ final class BubbleContent: WidgetImplementation {
         }
     }
 
+    /// The diameter that content has.
+    private func room(in size: Size) -> Double { size.diameter * (1 - 2 * rim) - 2 * Self.margin }
+
     /// Scales an icon above a caption with the desktop's text, if the caption still fits.
     ///
     /// - Returns: the width of the caption, and its largest factor to its font.
     private func fitIcon(
         above label: Label, in size: Size, textFactor: Double
     ) -> (width: Double, scale: Double) {
-        let room = size.diameter - 2 * Self.margin
+        let room = room(in: size)
         guard image != nil else { return Self.bestWidth(of: label, room: room, above: 0) }
         let usual = size.diameter * Self.iconSizes.captioned
         let grown = usual * max(textFactor, 1)

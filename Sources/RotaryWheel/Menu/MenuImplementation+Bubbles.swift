@@ -82,7 +82,8 @@ extension MenuImplementation {
 
     private func addBubble(at index: Int) {
         guard let item = bubbleItem(at: index) else { return }
-        let bubble = Bubble(of: item, maker: contentMaker, isTinted: Self.tintsBubbles)
+        let bubble = Bubble(
+            of: item, value: value(of: item, warns: true), maker: contentMaker, isTinted: Self.tintsBubbles)
         // Assistive technologies read the bubbles in the order of the items.
         let previous = menu.bubbles.keys.filter { $0 < index }.max().flatMap { menu.bubbles[$0]?.widget }
         bubble.widget.insert(into: widget, after: previous)
@@ -93,7 +94,9 @@ extension MenuImplementation {
         bubble.onItemChange { [weak self, weak bubble] in
             if let self, let bubble { itemChanged(of: bubble) }
         }
-        bubble.widget.onClick { [weak self, click = bubble.click] in self?.clicked(click) }
+        bubble.onClick { [weak self] in self?.clicked($0) }
+        if bubble.knob != nil { addScrolling() }
+        bubble.knob?.changed = { [weak self, click = bubble.click] in self?.valueChanged(at: click.index) }
         menu.bubbles[index] = bubble
     }
 
@@ -121,11 +124,13 @@ extension MenuImplementation {
 
     /// Updates the states of the bubbles.
     func updateStates() {
+        followChange()
         let isResting = motion.phase == .idle
         let top = motion.current
         for (index, bubble) in menu.bubbles {
             bubble.setSelected(isResting && index == motion.selection)
             bubble.widget.setStyleClass("current", index == top)
+            bubble.knob?.isMirrored = state.isFlippable && widget.isRightToLeft
             bubble.widget.setState(CGTK_STATE_FLAG_PRELIGHT, hoveredTarget == .bubble(index))
             bubble.widget.setState(CGTK_STATE_FLAG_ACTIVE, pressedTarget == .bubble(index))
         }

@@ -55,8 +55,10 @@ extension MenuImplementation {
         guard let bubbleItem = bubbleItem(at: index) else { return }
         // A disabled or missing action keeps the menu open.
         guard menu.bubbles[index]?.widget.isSensitive != false else { return widget.errorBell() }
+        endChange()
         if openSubmenu(of: index) { return }
         bring(index)
+        if hasValue(at: index) { return enterValue(at: index) }
         if !bubbleItem.keepsOpen { close() }
         if let action = bubbleItem.action { widget.activateAction(action, target: bubbleItem.target) }
         emitActivate(index)

@@ -73,6 +73,7 @@ extension MenuImplementation {
     /// The text of an item, or its number, and whether it is checked; the first of a submenu names the submenu, too.
     func description(of index: Int) -> String {
         var text = name(of: index)
+        if let value = valueText(at: index) { text += ", \(value)" }
         if index == 0, let level = menu.opened.last?.name { text = "\(level), \(text)" }
         // Translators: an item of a menu that is on, as in "Bold, checked".
         return isChecked(index) ? Translation.translated("%1$s, checked").filled(with: text) : text
@@ -80,7 +81,9 @@ extension MenuImplementation {
 
     private func isChecked(_ index: Int) -> Bool {
         if let isChecked = menu.bubbles[index]?.isChecked { return isChecked }
-        guard let item = bubbleItem(at: index), let action = item.action else { return false }
+        guard let item = bubbleItem(at: index), let action = item.action, item.value == nil else {
+            return false
+        }
         return widget.isActionActive(action, target: item.target)
     }
 
@@ -96,6 +99,7 @@ extension MenuImplementation {
 
     /// Shows the items of another menu, level or list.
     func replaceItems(selection: Int? = nil, notifying properties: [Property] = []) {
+        endChange()
         removeBubbles()
         itemsReplaced()
         let wanted = selection ?? state.awaited.map { Int($0) }
@@ -137,6 +141,7 @@ extension MenuImplementation {
         if let wanted = state.list?.selection?.firstSelected, wanted != motion.selection {
             changes += motion.select(wanted, at: MonotonicClock.now)
         }
+        moveChange(newIndex)
         itemsMoved(newIndex)
         for (index, bubble) in kept { bubble.setPosition(index, of: motion.count) }
         itemsHaveChanged(changes)

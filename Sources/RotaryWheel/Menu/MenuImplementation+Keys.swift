@@ -38,8 +38,9 @@ extension MenuImplementation {
     /// Follows keys that do not pass the window, as it is for a modal popover.
     func addKeyController() {
         let keys = EventControllerKey(isCapturing: true)
-        keys.onPress { [weak self] keys, _ in
+        keys.onPress { [weak self] keys, key in
             self?.keyPressed()
+            if self?.changeValue(by: key, keys.modifiers) == true { return true }
             return self?.pressAccelerator(keys) ?? false
         }
         widget.add(keys)
@@ -56,7 +57,7 @@ extension MenuImplementation {
                 ?? path(where: { _ in true }),
             let item = tree.item(at: path), let action = item.action, let place = path.last
         else { return false }
-        guard widget.isActionEnabled(action, target: item.target) else {
+        guard isEnabled(item, action) else {
             widget.errorBell()
             return true
         }

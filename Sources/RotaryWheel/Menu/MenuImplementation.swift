@@ -4,7 +4,7 @@ import RotaryWheelModel
 
 /// The implementation of a menu of bubbles around a button: a dial menu or a marking menu.
 @MainActor
-protocol MenuImplementation: SelectionImplementation where Motion == DialModel {
+protocol MenuImplementation: SelectionImplementation, ScrollRotationDelegate where Motion == DialModel {
     static var menuProperties: MenuProperties { get }
 
     var menu: MenuState { get }
@@ -44,6 +44,8 @@ protocol MenuImplementation: SelectionImplementation where Motion == DialModel {
     /// The target of a pointer that hovers, and that of one that presses.
     var hoveredTarget: MenuTarget? { get }
     var pressedTarget: MenuTarget? { get }
+    /// Whether a press on the bubble of a value takes hold of it.
+    func takesPress(onValueAt index: Int) -> Bool
     /// Shows the effect of a change of the items, the expansion or the level in the center.
     func hubUpdated()
 
@@ -89,6 +91,7 @@ extension MenuImplementation {
     var grabbed: Int? { nil }
     var hoveredTarget: MenuTarget? { nil }
     var pressedTarget: MenuTarget? { nil }
+    func takesPress(onValueAt index: Int) -> Bool { true }
     func itemsReplaced() {}
     func itemsMoved(_ newIndex: (Int) -> Int?) {}
     func menuReleased() {}
@@ -140,7 +143,7 @@ extension MenuImplementation {
     private func setExpanded(_ isExpanded: Bool) {
         let hadFocus = widget.containsFocus
         motion.expansion.setExpanded(isExpanded, at: MonotonicClock.now)
-        if isExpanded { describeSelection() } else { state.pointer.cancel() }
+        if isExpanded { describeSelection() } else { leaveValue() }
         expandedChanging(to: isExpanded)
         widget.setFocusable(isExpanded)
         // The focus moves with the expansion.

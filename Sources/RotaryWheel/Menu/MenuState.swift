@@ -21,6 +21,11 @@ final class MenuState {
     var bubbles: [Int: Bubble] = [:]
     var fitted = Fitted()
     var center = (x: 0.0, y: 0.0)
+    /// The change of an item's value, and scrolling, from the first item with a value on.
+    var change: ValueChange?
+    var scroll: ScrollRotation?
+    /// Shows a name or a value instead of the icon in the center.
+    let hubText = Widget(BubbleContent.objectClass)
 
     /// Accelerators of items, before those of the window.
     let accelerators: WindowKeys
@@ -31,6 +36,13 @@ final class MenuState {
     let sensitivityTimer: Timer
     /// The popover around the menu, if there is one.
     weak var host: (any MenuHost)?
+
+    /// An item whose value scrolling, keys or a pointer change.
+    struct ValueChange {
+        var item: Int
+        /// Whether a pointer holds it.
+        var isHeld = false
+    }
 
     /// What the content was scaled for.
     struct Fitted {
@@ -70,6 +82,7 @@ final class MenuState {
     func dispose() {
         clickTimer.stop()
         sensitivityTimer.stop()
+        scroll?.stop()
         accelerators.stop()
         (click, host) = (nil, nil)
         backdrop.release()

@@ -1,3 +1,4 @@
+import CRotaryWheelGtk
 import RotaryWheelInterop
 
 /// The object that a ``ScrollRotation`` turns.
@@ -49,6 +50,9 @@ final class ScrollRotation {
         controller.onScrollEnd { [weak self] in self?.end() }
         widget.add(controller)
     }
+
+    /// The modifier keys of the present event.
+    var modifiers: GdkModifierType { controller.modifiers }
 
     /// Whether the scroll belongs to a scrolled page; it must not change a control without the user's focus.
     private var isForPage: Bool { widget.isInScrolledPage && !focus.isOn }

@@ -16,10 +16,32 @@ package struct MenuItem {
     package var accelerator: Accelerator?
     /// Whether the menu stays open when it runs, the attribute `keep-open`.
     package var keepsOpen = false
+    /// The number that the action has as its state; `nil` without the attributes of one.
+    package var value: MenuItemValue?
     /// The style classes for its widget.
     package var styleClasses: [String] = []
 
     package init(text: String = "") { self.text = text }
+}
+
+/// The attributes of an item whose action has a number as its state; not a number where they are none.
+package struct MenuItemValue {
+    package let lower: Double
+    package let upper: Double
+    /// The step; `nil` without the attribute.
+    package let step: Double?
+    /// The text after the number.
+    package let unit: String
+
+    /// `nil` for an item with neither bound.
+    @MainActor
+    init?(in menu: MenuModel, at index: Int) {
+        let (lower, upper) = (menu.attribute("lower", at: index), menu.attribute("upper", at: index))
+        guard lower != nil || upper != nil else { return nil }
+        (self.lower, self.upper) = (lower?.number ?? .nan, upper?.number ?? .nan)
+        step = menu.attribute("step", at: index).map { $0.number ?? .nan }
+        unit = menu.text("unit", at: index) ?? ""
+    }
 }
 
 extension MenuItem {

@@ -128,6 +128,7 @@ package final class MenuItems {
         item.submenu = menu.link("submenu", at: index)
         item.direction = menu.number("direction", at: index)
         item.accelerator = menu.text("accel", at: index).flatMap { Accelerator($0) }
+        item.value = MenuItemValue(in: menu, at: index)
         item.keepsOpen = menu.attribute("keep-open", at: index)?.isTrue ?? false
         item.styleClasses = Object.styleClasses(in: menu.text("css-class", at: index) ?? "")
         let hiddenWhen = menu.text("hidden-when", at: index)

@@ -32,9 +32,44 @@ package final class Variant {
     package var number: Double? {
         switch unsafe g_variant_classify(pointer) {
         case G_VARIANT_CLASS_DOUBLE: unsafe g_variant_get_double(pointer)
+        case G_VARIANT_CLASS_BYTE: unsafe Double(g_variant_get_byte(pointer))
+        case G_VARIANT_CLASS_INT16: unsafe Double(g_variant_get_int16(pointer))
+        case G_VARIANT_CLASS_UINT16: unsafe Double(g_variant_get_uint16(pointer))
         case G_VARIANT_CLASS_INT32: unsafe Double(g_variant_get_int32(pointer))
+        case G_VARIANT_CLASS_UINT32: unsafe Double(g_variant_get_uint32(pointer))
+        case G_VARIANT_CLASS_INT64: unsafe Double(g_variant_get_int64(pointer))
+        case G_VARIANT_CLASS_UINT64: unsafe Double(g_variant_get_uint64(pointer))
         default: string.flatMap { Double($0) }
         }
+    }
+
+    /// Whether it is a number of a type with whole numbers only.
+    var isWhole: Bool { number != nil && string == nil && !isDouble }
+    private var isDouble: Bool { unsafe g_variant_classify(pointer) == G_VARIANT_CLASS_DOUBLE }
+
+    /// The nearest number of the same type; `nil` for other types.
+    func with(number: Double) -> Variant? {
+        let whole = number.rounded()
+        let made =
+            switch unsafe g_variant_classify(pointer) {
+            case G_VARIANT_CLASS_DOUBLE: unsafe g_variant_new_double(number)
+            case G_VARIANT_CLASS_BYTE: unsafe g_variant_new_byte(.init(nearest: whole))
+            case G_VARIANT_CLASS_INT16: unsafe g_variant_new_int16(.init(nearest: whole))
+            case G_VARIANT_CLASS_UINT16: unsafe g_variant_new_uint16(.init(nearest: whole))
+            case G_VARIANT_CLASS_INT32: unsafe g_variant_new_int32(.init(nearest: whole))
+            case G_VARIANT_CLASS_UINT32: unsafe g_variant_new_uint32(.init(nearest: whole))
+            case G_VARIANT_CLASS_INT64: unsafe g_variant_new_int64(.init(nearest: whole))
+            case G_VARIANT_CLASS_UINT64: unsafe g_variant_new_uint64(.init(nearest: whole))
+            default: unsafe nil as OpaquePointer?
+            }
+        return unsafe made.map { unsafe Variant(adopting: g_variant_ref_sink($0)) }
+    }
+}
+
+extension FixedWidthInteger {
+    /// The nearest integer of the type to a number, 0 to one that is not a number.
+    fileprivate init(nearest number: Double) {
+        self = Self(exactly: number) ?? (number > 0 ? .max : number < 0 ? .min : 0)
     }
 }
 

@@ -76,15 +76,21 @@ extension Widget {
 
     /// Whether the application or the window has an action with the prefix `app.` or `win.`.
     package func hasGlobalAction(_ name: String) -> Bool {
+        guard let (group, name) = globalActions(of: name) else { return false }
+        return unsafe g_action_group_has_action(group.opaque, name) != 0
+    }
+
+    /// The group of an action with the prefix `app.` or `win.`, and the name without the prefix.
+    func globalActions(of name: String) -> (group: Object, name: String)? {
         let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else { return false }
+        guard parts.count == 2 else { return nil }
         let group =
             unsafe parts[0] == "app"
             ? g_application_get_default().map { UnsafeMutableRawPointer($0) }
             : parts[0] == "win" ? gtk_widget_get_root(widget).map { unsafe UnsafeMutableRawPointer($0) } : nil
         guard let group = unsafe group, unsafe cgtk_is_a(group, g_action_group_get_type()) != 0 else {
-            return false
+            return nil
         }
-        return unsafe g_action_group_has_action(OpaquePointer(group), parts[1]) != 0
+        return (unsafe Object(retaining: group), parts[1])
     }
 }

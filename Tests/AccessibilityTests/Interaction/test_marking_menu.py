@@ -3,7 +3,7 @@
 import pytest
 
 import xtest
-from atspi import BUTTON, Atspi, activate, extents, is_in, items, wait
+from atspi import BUTTON, Atspi, activate, extents, is_in, items, value_text, wait
 from program import ON_WAYLAND
 
 ITEMS = ["Copy", "Cut", "Paste", "Delete", "Undo", "Format"]
@@ -85,6 +85,44 @@ def test_toggle_is_heard_with_its_state(program):
         program.await_events()
         # Its new state is not heard: it is that of the next time.
         assert program.heard("accessible-description", "Menu") == ["Wrap, checked" if is_on else "Wrap"], program.events
+
+
+def test_client_repeats_an_item_that_keeps_the_menu_open(program, level):
+    program.order("item = Gio.MenuItem.new('Again', 'edit.undo')")
+    program.order("item.set_attribute_value('keep-open', GLib.Variant('b', True)); menu.append_item(item)")
+    program.focus_by("Return", "Menu")
+    menu = level(*ITEMS, "Again")
+    for _ in range(2):
+        assert activate(program.find("menu item", "Again", menu), "click")
+        program.wait_for("action undo")
+    assert activate(program.find("menu item", "Copy", menu), "click")
+    program.wait_for("popover closed")
+
+
+def test_client_reads_and_sets_the_value_of_an_item(program, level):
+    program.order("volume = Gio.SimpleAction.new_stateful('volume', GLib.VariantType('d'), GLib.Variant('d', 70))")
+    program.order("volume.connect('notify::state', lambda action, _: say('volume', action.get_state()))")
+    program.order("actions.add_action(volume); item = Gio.MenuItem.new('Volume', 'edit.volume')")
+    program.order("for name, value in dict(lower='0', upper='100', step='5', unit='%').items(): "
+                  "item.set_attribute_value(name, GLib.Variant('s', value))")
+    program.order("menu.append_item(item)")
+    program.focus_by("Return", "Menu")
+    menu = program.find("menu", "Menu", program.find("dialog", "Menu"))
+    slider = program.find("slider", "Volume", menu)
+    value = slider.get_value_iface()
+    assert (Atspi.Value.get_minimum_value(value), Atspi.Value.get_maximum_value(value)) == (0, 100)
+    assert Atspi.Value.get_current_value(value) == 70 and value_text(slider) == "70\u00a0%"
+    assert Atspi.Value.set_current_value(value, 35)
+    program.wait_for("volume 35.0")
+    wait("the text", lambda: value_text(slider) == "35\u00a0%")
+    # Keys enter it, and the menu is described by it.
+    program.forget_events()
+    program.press("Left")
+    program.await_events()
+    program.press("Return", "Up")
+    program.wait_for("volume 40.0")
+    program.await_events()
+    assert program.heard("accessible-description", "Menu") == ["Volume, 35\u00a0%", "Volume, 40\u00a0%"]
 
 
 @pytest.fixture

@@ -106,6 +106,7 @@ int main (int argc, char *argv[]) {
           measure (ranges[kind], knob_counts[i], mixer_new (ranges[kind], knob_counts[i]));
       for (gsize kind = 0; kind < G_N_ELEMENTS (mixers); kind++)
         measure (mixers[kind], 100, mixer_new (mixers[kind], 100));
+      measure ("value-menu", 10, value_menu_new (10));
       measure ("large-knob", 1, mixer_new ("large-knob", 1));
     }
   gtk_window_destroy (GTK_WINDOW (window));

@@ -24,6 +24,9 @@ GtkWidget *round_rim_new (void);
  * "large-knob", 480 pixels wide; or whose levels do: "metered-knobs", "level-bars" and "large-level-bars". */
 GtkWidget *mixer_new (const char *name, guint count);
 
+/* An open marking menu of items whose values change in every frame. */
+GtkWidget *value_menu_new (guint count);
+
 /* Begins a drawing, and makes it a texture in the end. */
 cairo_t *drawing_new (int width, int height);
 GdkTexture *drawing_end (cairo_t *cr);
