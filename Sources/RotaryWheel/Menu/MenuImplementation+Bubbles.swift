@@ -130,6 +130,7 @@ extension MenuImplementation {
         for (index, bubble) in menu.bubbles {
             bubble.setSelected(isResting && index == motion.selection)
             bubble.widget.setStyleClass("current", index == top)
+            bubble.knob?.isRightToLeft = widget.isRightToLeft
             bubble.knob?.isMirrored = state.isFlippable && widget.isRightToLeft
             bubble.widget.setState(CGTK_STATE_FLAG_PRELIGHT, hoveredTarget == .bubble(index))
             bubble.widget.setState(CGTK_STATE_FLAG_ACTIVE, pressedTarget == .bubble(index))

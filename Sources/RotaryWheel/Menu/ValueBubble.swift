@@ -24,6 +24,8 @@ final class ValueBubble: RangeImplementation {
     private(set) var model = SteppedValue(lower: 0, upper: 1)!
     private var action: NumberAction?
     private var unit = ""
+    /// Whether the text of the menu runs from right to left.
+    var isRightToLeft = false
     /// Whether a request of the user is on its way.
     private var isAsking = false
     /// The changes of the value, which pictures show faster.
@@ -67,7 +69,7 @@ final class ValueBubble: RangeImplementation {
 
     /// The value with its unit.
     var text: String {
-        model.parts(unit: unit).text(isRightToLeft: widget.isRightToLeft)
+        model.parts(unit: unit).text(isRightToLeft: isRightToLeft)
     }
 
     /// The least difference of two values.
