@@ -193,7 +193,6 @@ GETTER (KNOB, gboolean, touched, FALSE)
 VALUE (KNOB, RotaryWheelKnobValueDisplay, value_display)
 STRING (KNOB, unit)
 VALUE (KNOB, RotaryWheelKnobFormat, format)
-VALUE (KNOB, gboolean, draw_arc)
 OBJECT (KNOB, RotaryWheelKnobFace, face)
 OBJECT (KNOB, RotaryWheelKnobMeter, meter)
 

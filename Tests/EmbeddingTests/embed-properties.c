@@ -52,8 +52,7 @@ int main (int argc, char *argv[]) {
                 "end-angle", 1.0, "turns", 1, "wrap", FALSE, "scale", scale, "bipolar", TRUE, "drag-style",
                 ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL, "sensitivity", 1.0, "detent-extent", 0.1, "return-to-start",
                 FALSE, "return-speed", 6.0, "enable-scroll", TRUE, "value-display",
-                ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW, "unit", "", "draw-arc", TRUE,
-                "face", face,
+                ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW, "unit", "", "face", face,
                 "live", TRUE, "can-control", TRUE, "format", ROTARY_WHEEL_KNOB_FORMAT_NUMBER,
                 "meter", meter, NULL);
   g_object_set (gtk_builder_get_object (builder, "spinning"), "model", items, "position", 0.0, "selected", 0,

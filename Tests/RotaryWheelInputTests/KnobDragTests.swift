@@ -27,7 +27,7 @@ final class KnobDragTests: WidgetTestCase {
                 for picture in [\KnobFace.picture, \.background, \.overlay] {
                     knob.ownFace[keyPath: picture] = RotaryWheelPicture(iconName: "folder")
                 }
-                knob.drawsArc = false
+                knob.isFlat = true
             }, steps: [6], values: [31, 32]),
         Case(
             name: "absolute", start: -90, change: { $0.dragStyle = .circularAbsolute }, steps: [6],

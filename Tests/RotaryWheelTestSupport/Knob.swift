@@ -59,6 +59,12 @@ extension KnobWidget {
         return face!
     }
 
+    /// Whether the knob has the style class without track and arc.
+    package var isFlat: Bool {
+        get { object.hasStyleClass("flat") }
+        set { object.setStyleClass("flat", newValue) }
+    }
+
     /// Waits until the entry or the menu has the focus.
     package func waitForPopover() throws {
         try MainLoop.wait(for: "the popover to have the focus") { object.popover?.containsFocus == true }

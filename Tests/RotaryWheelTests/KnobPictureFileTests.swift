@@ -33,11 +33,11 @@ final class KnobPictureFileTests: WidgetTestCase {
         let face = KnobFace(picture: RotaryWheelPicture(path: path))
         face.angle = Angle(degrees: -90)
         knob.face = face
-        knob.drawsArc = false
+        gtk_widget_add_css_class(knob.widget, "flat")
         knob.drawsValue = false
         for (size, drawsArc) in [64, 80, 100, 240].flatMap({ [($0, true), ($0, false)] }) {
             gtk_widget_set_size_request(knob.object.widget, Int32(size), Int32(size))
-            knob.drawsArc = drawsArc
+            knob.isFlat = !drawsArc
             try window.waitForFrame()
             let left: (x: Double, y: Double) = window.point(0, Double(size / 2), of: knob.object)
             let row = window.pixels(x: left.x, y: left.y, width: size, height: 1)
@@ -57,7 +57,7 @@ final class KnobPictureFileTests: WidgetTestCase {
     func testVectorFilmStripIsSharp() async throws {
         let path = try vectors("#f00", "#00f", "#0f0", "#f00", "#00f", "#0f0")
         let (knob, window, _) = try shown(makePlainKnob()) {
-            ($0.ownFace.picture, $0.ownFace.frames, $0.drawsArc) = (.init(path: path), 3, false)
+            ($0.ownFace.picture, $0.ownFace.frames, $0.isFlat) = (.init(path: path), 3, true)
         }
         // Two pixels beside the middle of each frame, which is drawn 12 times as large.
         for (value, left, right) in [(0.0, red, blue), (50, green, red), (100, blue, green)] {
@@ -79,8 +79,8 @@ final class KnobPictureFileTests: WidgetTestCase {
             <rect y='16' width='32' height='16' fill='url(#lime)'/></svg>
             """)
         let (knob, window, _) = try shown(makePlainKnob(at: 50)) {
-            ($0.ownFace.picture, $0.ownFace.angle, $0.drawsArc) = (
-                .init(path: path), Angle(degrees: -90), false
+            ($0.ownFace.picture, $0.ownFace.angle, $0.isFlat) = (
+                .init(path: path), Angle(degrees: -90), true
             )
         }
         for (angle, wanted) in [(225.0, red), (315, blue), (135, green), (45, blue)] {
@@ -92,7 +92,7 @@ final class KnobPictureFileTests: WidgetTestCase {
 
     func testSymbolicIconHasTheColorOfText() async throws {
         let (knob, window, _) = try shown(makePlainKnob(at: 50)) {
-            ($0.ownFace.picture, $0.drawsArc) = (.init(iconName: "list-add-symbolic"), false)
+            ($0.ownFace.picture, $0.isFlat) = (.init(iconName: "list-add-symbolic"), true)
         }
         let light = try color(0, 0.05, of: knob, in: window)
         try inStyle(dark: true) {
@@ -139,7 +139,7 @@ final class KnobPictureFileTests: WidgetTestCase {
                 knob.ownFace.picture = paintable
                 try window.waitForFrame()
             }
-            (knob.ownFace.frames, knob.drawsArc) = (1, false)
+            (knob.ownFace.frames, knob.isFlat) = (1, true)
             try window.waitForFrame()
             XCTAssertGreaterThan(window.colorCount, 2, "\(size)")
             window.close()

@@ -37,7 +37,7 @@ final class KnobPictureTests: WidgetTestCase {
         let track = try color(180, 0.95, of: knob, in: window)
         XCTAssertNotEqual(track, self.green)
         XCTAssertNotEqual(track, try color(90, 0.95, of: knob, in: window), "the gap of the track")
-        knob.drawsArc = false
+        knob.isFlat = true
         XCTAssertEqual(try color(180, 0.95, of: knob, in: window), self.green)
         knob.ownFace.picture = nil
         knob.value = 0
@@ -80,7 +80,7 @@ final class KnobPictureTests: WidgetTestCase {
 
     func testStillPicturesAreBelowAndAbove() async throws {
         let (knob, window, _) = try shown(makePlainKnob())
-        knob.drawsArc = false
+        knob.isFlat = true
         let drawn = try color(0, 0.3, of: knob, in: window)
         // The background covers the square, the disc its circle, the overlay a quarter.
         knob.ownFace.background = plain(green)
@@ -98,7 +98,7 @@ final class KnobPictureTests: WidgetTestCase {
     }
 
     func testPictureKeepsItsAspectRatio() async throws {
-        let (knob, window, _) = try shown(makePlainKnob(at: 50)) { $0.drawsArc = false }
+        let (knob, window, _) = try shown(makePlainKnob(at: 50)) { $0.isFlat = true }
         for (width, height, across, along) in [(8, 4, true, false), (4, 8, false, true)] {
             knob.ownFace.picture = plain(green, width: width, height: height)
             XCTAssertEqual(try color(0, 0.8, of: knob, in: window) == green, across)

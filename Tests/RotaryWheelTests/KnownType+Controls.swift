@@ -108,7 +108,6 @@ extension KnownType {
             "return-to-start": true,
             "return-speed": 2.0, "enable-scroll": false, "value-display": KnobValueDisplay.center,
             "unit": "dB" as String?, "can-control": false, "live": false, "format": KnobFormat.time,
-            "draw-arc": false,
             "scale": Object(adopting: cgtk_object_new(rotary_wheel_knob_scale_get_type())) as Object?,
             "face": Object(adopting: cgtk_object_new(rotary_wheel_knob_face_get_type())) as Object?,
             "meter": Object(adopting: cgtk_object_new(rotary_wheel_knob_meter_get_type())) as Object?,
@@ -116,7 +115,7 @@ extension KnownType {
         readOnly: ["off", "touched"],
         assertions: [
             "bipolar": "isBipolar", "live": "isLive", "touched": "isTouched", "off": "isOff",
-            "draw-arc": "drawsArc", "enable-scroll": "isScrollable",
+            "enable-scroll": "isScrollable",
             "return-to-start": "returnsToStart", "wrap": "wraps",
         ],
         functionsOnly: [

@@ -159,7 +159,7 @@ final class MovingItemsTests: WidgetTestCase {
             ("picture", { ($0.ownFace.picture, $0.ownFace.overlay) = (Self.icon, Self.symbol) }),
             (
                 "film strip, no arc",
-                { ($0.ownFace.picture, $0.ownFace.frames, $0.drawsArc) = (Self.icon, 4, false) }
+                { ($0.ownFace.picture, $0.ownFace.frames, $0.isFlat) = (Self.icon, 4, true) }
             ),
             ("right to left", { $0.object.setRightToLeft() }),
         ]
@@ -179,7 +179,7 @@ final class MovingItemsTests: WidgetTestCase {
             ("marks", { $0.addMark(at: 30) }),
             ("unit", { $0.unit = "%" }),
             ("picture", { $0.ownFace.picture = Self.symbol }),
-            ("no arc", { $0.drawsArc = false }),
+            ("no arc", { $0.isFlat = true }),
             ("no value", { gtk_scale_set_draw_value($0.gtkScale, 0) }),
         ]
         for (name, change) in changes {

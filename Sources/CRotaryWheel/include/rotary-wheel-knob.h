@@ -257,7 +257,7 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *
  * A knob may have the look of a picture that turns, [property@RotaryWheel.KnobFace:picture], or of a film strip with
  * [property@RotaryWheel.KnobFace:frames], with still pictures below and above it. All are drawn in one square:
- * that of the disc, or of the whole knob if [property@RotaryWheel.Knob:draw-arc] is %FALSE.
+ * that of the disc, or of the whole knob with the style class `.flat`.
  *
  * A picture is any [iface@Gdk.Paintable]. A [class@Gtk.IconPaintable] names a file or an icon of the icon theme:
  *
@@ -289,7 +289,7 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * # CSS nodes
  *
  * ```
- * knob[.dragging][.own-color][.preview][.read-only][.value-inside]
+ * knob[.flat][.dragging][.own-color][.preview][.read-only][.value-inside]
  * ├── track
  * ├── fill
  * ├── meter.ok, meter.warning, meter.clip
@@ -299,7 +299,9 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * ╰── value
  * ```
  *
- * `RotaryWheelKnob` has a main CSS node with name `knob`. During a drag it has the style class `.dragging`,
+ * `RotaryWheelKnob` has a main CSS node with name `knob`. An app may add the style class `.flat`: such a knob has neither
+ * the track nor the arc of the value, and its disc or picture has their room. [property@Gtk.Scale:has-origin] hides the
+ * arc alone. During a drag it has the style class `.dragging`,
  * and `.preview` while it shows a value that it has not taken. `.read-only` is for knobs that the user cannot control. It has
  * the style class `.value-inside` if the value is in its center, and `.own-color` where its text has another color than
  * the theme's, as in a selected row.
@@ -923,27 +925,6 @@ RotaryWheelKnobValueDisplay rotary_wheel_knob_get_value_display (RotaryWheelKnob
  * Sets [property@RotaryWheel.Knob:value-display].
  */
 void rotary_wheel_knob_set_value_display (RotaryWheelKnob *self, RotaryWheelKnobValueDisplay value_display);
-
-/**
- * RotaryWheelKnob:draw-arc:
- *
- * Whether the knob draws the track and the arc of the value.
- *
- * Without them the disc, or the picture, has the whole room of the knob. [property@Gtk.Scale:has-origin] determines
- * whether the arc is drawn on the track. The default is %TRUE.
- */
-
-/**
- * rotary_wheel_knob_get_draw_arc:
- * Gets [property@RotaryWheel.Knob:draw-arc].
- */
-gboolean rotary_wheel_knob_get_draw_arc (RotaryWheelKnob *self);
-
-/**
- * rotary_wheel_knob_set_draw_arc:
- * Sets [property@RotaryWheel.Knob:draw-arc].
- */
-void rotary_wheel_knob_set_draw_arc (RotaryWheelKnob *self, gboolean draw_arc);
 
 /**
  * RotaryWheelKnob:face:

@@ -124,7 +124,7 @@ extension KnobImplementation {
     /// The ends of the arc of the value, in radians; `nil` without an arc.
     private var fillArc: (start: Double, end: Double)? {
         let (origin, place) = (looks.isBipolar ? knob.scale.fraction(of: defaultValue) : 0, shownPlace)
-        guard looks.drawsArc, range.hasOrigin, place != origin || looks.isBipolar else { return nil }
+        guard layout.hasArc, range.hasOrigin, place != origin || looks.isBipolar else { return nil }
         return (trackDirection(at: origin), trackDirection(at: place))
     }
 
@@ -132,7 +132,7 @@ extension KnobImplementation {
 
     /// The drawing of the track and the marks, and a key of its look.
     private var scale: (numbers: [Double], colors: [Color], draw: (CairoContext) -> Void) {
-        let (layout, trackColor) = (layout, looks.drawsArc ? track.color : nil)
+        let (layout, trackColor) = (layout, layout.hasArc ? track.color : nil)
         let markColor = widget.color.faded(to: 0.5)
         let (start, end) = (trackDirection(at: 0), trackDirection(at: 1))
         let directions = marks.map { trackDirection(at: knob.scale.fraction(of: $0.value)) }

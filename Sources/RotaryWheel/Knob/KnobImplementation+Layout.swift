@@ -75,9 +75,12 @@ extension KnobImplementation {
 
     func makeLayout(x: Double, y: Double, radius: Double) -> KnobLayout {
         KnobLayout(
-            x: x, y: y, radius: radius, hasArc: looks.drawsArc, hasMeter: levels != nil,
+            x: x, y: y, radius: radius, hasArc: drawsArc, hasMeter: levels != nil,
             modulations: arcs.count, style: layoutStyle)
     }
+
+    /// Whether the track and its arc are drawn, which the style class `flat` turns off.
+    var drawsArc: Bool { !widget.hasStyleClass("flat") }
 
     private var layoutStyle: KnobLayout.Style {
         KnobLayout.Style(

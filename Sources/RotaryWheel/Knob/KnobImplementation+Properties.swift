@@ -33,7 +33,6 @@ extension KnobImplementation {
             .boolean("live", \Knob.isLive, default: true),
             .string("unit", \Knob.unit),
             .enumeration("format", \Knob.format, default: .number),
-            .boolean("draw-arc", \Knob.looks.drawsArc, default: true),
             .object("face", \Knob.face, of: KnobFaceImplementation.objectClass.type),
             .object("meter", \Knob.meter, of: KnobMeterImplementation.objectClass.type),
         ],

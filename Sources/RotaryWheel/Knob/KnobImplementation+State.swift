@@ -29,7 +29,6 @@ extension KnobImplementation {
 
     struct Looks {
         var isBipolar = false
-        var drawsArc = true
         /// Whether the knob is insensitive, which dims it.
         var isInsensitive = false
     }

@@ -143,6 +143,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         case "inverted", "has-origin", "draw-value", "digits", "round-digits":
             writing.knownRoom = nil
             lookChanged()
+        case "css-classes" where drawsArc != layout.hasArc: lookChanged()
         default: break
         }
     }

@@ -185,14 +185,6 @@ extension KnobWidget {
         implementation.setFormatter(formatter, parser: parser)
     }
 
-    /// Whether the track and its arc are drawn; true by default; notifies `draw-arc`.
-    ///
-    /// Without them the disc, or the picture, has the whole room of the knob.
-    public var drawsArc: Bool {
-        get { self["draw-arc"] }
-        set { self["draw-arc"] = newValue }
-    }
-
     /// Whether the arc begins at the default value instead of the start; false by default; notifies `bipolar`.
     public var isBipolar: Bool {
         get { self["bipolar"] }

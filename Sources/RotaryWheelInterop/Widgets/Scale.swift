@@ -13,7 +13,7 @@ package protocol RangeImplementation: WidgetImplementation {
     /// Handles `value-changed`; ``updateValueText()`` does what GtkScale does.
     func valueChanged()
 
-    /// Handles `notify` of properties that GtkRange does not inherit.
+    /// Handles `notify` of `css-classes`, and of properties that GtkRange does not inherit.
     func notified(of property: String)
 }
 
@@ -49,8 +49,9 @@ enum RangeClass {
             guard let implementation = box?.object else { return }
             unsafe implementation.instance.parentClass(GObjectClass.self).pointee.notify(object, property)
             let isOfRange = unsafe g_type_is_a(property!.pointee.owner_type, gtk_range_get_type()) != 0
-            guard isOfRange, let range = implementation as? any RangeImplementation else { return }
-            range.notified(of: unsafe String(cString: property!.pointee.name))
+            let name = unsafe String(cString: property!.pointee.name)
+            guard isOfRange || name == "css-classes" else { return }
+            (implementation as? any RangeImplementation)?.notified(of: name)
         }
         // GtkScale's `focus` keeps the focus, even from a menu that opens on it.
         let widgetClass = unsafe g_type_class_peek(gtk_widget_get_type())!
