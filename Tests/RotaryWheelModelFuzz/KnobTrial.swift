@@ -58,10 +58,13 @@ struct KnobTrial: Trial {
         let turning = Angle(radians: min(max(random.number(-1...1), -1e4), 1e4))
         let (dx, dy) = (min(max(random.number(-50...50), -1e5), 1e5), random.double(-50...50))
         let isFine = random.int(1...8) == 1
-        latest = "drag by \(turning.radians), \(dx), \(dy), fine \(isFine)"
-        let before = knob.direction
+        let (before, wasSnapped) = (knob.direction, knob.snap != nil)
+        knob.snap = random.int(1...8) == 1 ? random.double(0.1...50) : nil
+        latest = "drag by \(turning.radians), \(dx), \(dy), fine \(isFine), snap \(knob.snap ?? 0)"
         knob.drag(by: turning, dx: dx, dy: dy, isFine: isFine)
-        guard knob.isDragged, style == .circular, turning.isFinite, !knob.travel.wraps else { return }
+        guard !wasSnapped, knob.snap == nil, knob.isDragged, style == .circular, turning.isFinite,
+            !knob.travel.wraps
+        else { return }
         let way = (knob.direction - before).radians * (turning.radians < 0 ? -1 : 1)
         // A detent's dead zone delays the knob, which never turns farther than the pointer.
         try require(

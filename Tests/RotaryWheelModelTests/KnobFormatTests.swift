@@ -23,7 +23,7 @@ struct KnobFormatTests {
             (.decibels, -50, 0, "−∞\u{a0}dB"), (.time, 250, 0, "250 ms"), (.time, 1250, 0, "1.25 s"),
             (.percent, 0.5, 2, "50 %"), (.percent, 0.505, 3, "50.5 %"), (.pan, 0, 0, "C"),
             (.pan, -50, 0, "50 L"), (.pan, 100, 0, "100 R"), (.pan, 0.1, 0, "C"), (.semitones, 7, 0, "+7 st"),
-            (.semitones, 0, 0, "0 st"),
+            (.semitones, 0, 0, "0 st"), (.angle, -12.5, 1, "-12.5 °"), (.angle, 350, 0, "350 °"),
         ]
         for (format, value, digits, text) in rows { #expect(written(format, value, digits) == text) }
     }
@@ -42,6 +42,8 @@ struct KnobFormatTests {
             (.percent, "50 %", 0.5), (.percent, "50", 0.5), (.percent, "5e1", 0.5), (.pan, "50L", -50),
             (.pan, "L 50", -50), (.pan, "r", 100), (.pan, "C", 0), (.pan, "-25", -25), (.pan, "10 % r", 10),
             (.semitones, "+7 st", 7), (.semitones, "50 cents", 0.5), (.semitones, "1 oct", 12),
+            (.angle, "-12.5°", -12.5), (.angle, "\u{200f}−١٢٫٥\u{a0}°", -12.5), (.angle, "12.5 deg", 12.5),
+            (.angle, "\u{ff0d}۹۰", -90), (.angle, "90º", 90), (.angle, "1 RAD", 57.295779513),
         ]
         for (format, text, value) in rows {
             #expect(try abs(format.value(of: text, on: Self.scale, unit: "V") - value) < 1e-9, "\(text)")

@@ -45,5 +45,5 @@ extension KnobFormat: Enumeration {
 
     @MainActor private static let type = registerEnumeration(
         "RotaryWheelKnobFormat", prefix: "ROTARY_WHEEL_KNOB_FORMAT",
-        ["number", "frequency", "decibels", "time", "percent", "pan", "semitones"])
+        ["number", "frequency", "decibels", "time", "percent", "pan", "semitones", "angle"])
 }

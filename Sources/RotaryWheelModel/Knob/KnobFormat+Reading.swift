@@ -20,9 +20,10 @@ extension KnobFormat {
     ///   - unit: the unit of ``number``.
     ///   - decimalSign: the decimal sign besides the point.
     ///   - off: the word for off in the language of the user.
+    ///   - wraps: whether the knob wraps, so that ``angle`` takes values beyond the bounds modulo 360.
     public func value(
         of text: String, on scale: ScaleModel, unit: String = "", decimalSign: String = ".",
-        off: String = "off"
+        off: String = "off", wraps: Bool = false
     ) throws(KnobTextError) -> Double {
         let text = Self.plain(text)
         let unit = Self.plain(unit)
@@ -38,6 +39,7 @@ extension KnobFormat {
         }
         let value = number * factor
         guard value.isFinite else { throw .notANumber }
+        if self == .angle, wraps { return scale.turnedWithin(value) }
         return self == .pan ? value / 100 * scale.largestSize : value
     }
 
@@ -52,7 +54,7 @@ extension KnobFormat {
         for scalar in text.lowercased().unicodeScalars where !scalar.properties.isWhitespace {
             switch scalar {
             case "\u{200e}", "\u{200f}", "\u{61c}": break
-            case "\u{2212}", "\u{2013}": plain.append("-")
+            case "\u{2212}", "\u{2013}", "\u{fe63}", "\u{ff0d}": plain.append("-")
             default: plain.append(scalar)
             }
         }

@@ -14,6 +14,8 @@ public enum KnobFormat: Int, Hashable, Sendable, CaseIterable {
     case pan
     /// Semitones with their sign: `+7 st`.
     case semitones
+    /// Degrees: `−12.5°`. A knob that wraps takes typed values modulo 360.
+    case angle
 
     /// What a value is written with.
     public struct Parts: Hashable, Sendable {
@@ -54,6 +56,7 @@ public enum KnobFormat: Int, Hashable, Sendable, CaseIterable {
             let part = scale.largestSize > 0 ? (value / scale.largestSize * 100).rounded() : 0
             return part == 0 ? Parts(unit: "C") : Parts(number: abs(part), unit: part < 0 ? "L" : "R")
         case .semitones: return Parts(number: value, digits: digits, showsPlus: true, unit: unit)
+        case .angle: return Parts(number: value, digits: digits, unit: unit)
         }
     }
 
@@ -64,6 +67,7 @@ public enum KnobFormat: Int, Hashable, Sendable, CaseIterable {
         case .decibels: "dB"
         case .percent: "%"
         case .semitones: "st"
+        case .angle: "°"
         case .frequency, .time, .pan: ""
         }
     }
@@ -85,6 +89,8 @@ public enum KnobFormat: Int, Hashable, Sendable, CaseIterable {
         case .percent: ["": 0.01, "%": 0.01, "٪": 0.01]
         case .pan: ["%": 1]
         case .semitones: ["st": 1, "semitones": 1, "ct": 0.01, "cents": 0.01, "oct": 12]
+        // Some keyboards have another sign for ordinal numbers, or a ring.
+        case .angle: ["°": 1, "º": 1, "˚": 1, "deg": 1, "degrees": 1, "rad": 180 / .pi]
         }
     }
 }
@@ -92,4 +98,12 @@ public enum KnobFormat: Int, Hashable, Sendable, CaseIterable {
 extension ScaleModel {
     /// The larger size of its bounds.
     var largestSize: Double { max(abs(lower), abs(upper)) }
+
+    /// An angle in degrees, as many turns away as leads between the bounds; the angle itself if none does.
+    func turnedWithin(_ angle: Double) -> Double {
+        guard !(lower...upper).contains(angle) else { return angle }
+        let beyond = (angle - lower).truncatingRemainder(dividingBy: 360)
+        let turned = lower + (beyond < 0 ? beyond + 360 : beyond)
+        return turned <= upper ? turned : angle
+    }
 }

@@ -30,6 +30,8 @@ public struct KnobModel: Hashable, Sendable {
     public var detentExtent = Angle(degrees: 10)
     /// The sensitivity of straight drags; 1 by default.
     public var sensitivity = 1.0
+    /// The number to whose multiples a drag snaps the value while its place stays with the pointer; `nil` for none.
+    package var snap: Double?
 
     /// The value.
     public private(set) var value: Double
@@ -38,6 +40,8 @@ public struct KnobModel: Hashable, Sendable {
     /// The place of the mark on its travel, from 0 to 1.
     private var place: Double
     private var drag: Drag?
+    /// How many laps a snapped value is beyond its place; `nil` if the value is that of the place.
+    private var lapsAhead: Int?
 
     private struct Drag: Hashable {
         let style: KnobDragStyle
@@ -60,13 +64,13 @@ public struct KnobModel: Hashable, Sendable {
     /// The value when the present drag began.
     public var valueAtBegin: Double? { drag?.began }
     /// The direction of the mark.
-    public var direction: Angle { travel.direction(at: place) }
+    public var direction: Angle { travel.direction(at: lapsAhead == nil ? place : scale.fraction(of: value)) }
 
     /// Sets the value, clamped to the scale; a drag continues from there.
     public mutating func setValue(_ value: Double) {
         guard !value.isNaN else { return }
         self.value = value.clamped(to: scale.lower...scale.upper)
-        place = scale.fraction(of: self.value)
+        (place, lapsAhead) = (scale.fraction(of: self.value), nil)
         drag = drag.map { Drag(style: $0.style, began: $0.began, pointed: place, caught: startOfCatch) }
     }
 
@@ -100,7 +104,7 @@ public struct KnobModel: Hashable, Sendable {
         let amount = wanted.clamped(to: -Self.longestStep...Self.longestStep)
         if drag.style == .circularAbsolute { return show(pointed: heldNear(drag.pointed + amount)) }
         advance(by: amount)
-        return value
+        return snapped()
     }
 
     /// The sensitivity of a movement: 0.1 up to 20 pixels a second, 2 from 1000 on, and in between as the speed.
@@ -111,7 +115,10 @@ public struct KnobModel: Hashable, Sendable {
     }
 
     /// Ends a drag.
-    public mutating func endDrag() { drag = nil }
+    public mutating func endDrag() {
+        (drag, snap) = (nil, nil)
+        if lapsAhead != nil { setValue(value) }
+    }
 
     /// The rotation of a straight drag.
     private func straight(_ pixels: Double) -> Double {
@@ -140,6 +147,21 @@ public struct KnobModel: Hashable, Sendable {
         if let detent = detentPlaces.first(where: { abs(distance(from: $0, to: place)) <= zone }) {
             (place, value) = (detent, scale.value(at: detent))
         }
+        return snapped()
+    }
+
+    /// Snaps the value, whose laps then include those by snapping, or ends that.
+    private mutating func snapped() -> Double {
+        let before = lapsAhead
+        lapsAhead = nil
+        if let snap {
+            let multiple = scale.nearestMultiple(
+                of: snap, to: scale.value(at: place), wraps: travel.wraps)
+            (value, lapsAhead) = (multiple.value, multiple.lap)
+        } else if before != nil {
+            value = scale.value(at: place)
+        }
+        laps += (lapsAhead ?? 0) - (before ?? 0)
         return value
     }
 

@@ -17,6 +17,8 @@ public struct KnobTravel: Hashable, Sendable {
     public var wraps = false
     /// Whether the path is mirrored, and counterclockwise; false by default.
     public var isMirrored = false
+    /// Whether a mirrored path that wraps still begins at ``start``, as angles against the clock do; false by default.
+    package var keepsStart = false
 
     /// The largest number of turns.
     public static let maximumTurns = 100
@@ -38,7 +40,9 @@ public struct KnobTravel: Hashable, Sendable {
     /// 1 if clockwise leads to the end, −1 if mirrored.
     public var sign: Double { isMirrored ? -1 : 1 }
     /// The visible start.
-    private var shownStart: Angle { isMirrored ? Angle(radians: .pi) - start.wrapped : start.wrapped }
+    private var shownStart: Angle {
+        isMirrored && !(wraps && keepsStart) ? Angle(radians: .pi) - start.wrapped : start.wrapped
+    }
 
     /// The direction of the mark at a place; not confined to one turn.
     public func direction(at fraction: Double) -> Angle { shownStart + extent * (sign * fraction) }

@@ -39,7 +39,7 @@ extension ScaleModel {
             let part = span.isFinite ? step / span : step / 2 / (upper / 2 - lower / 2)
             return turned(from: value, by: part, wraps: wraps, least: least)
         }
-        let sum = value + step
+        let sum = value + (abs(step) < least ? (step < 0 ? -least : least) : step)
         let laps = wraps ? ((sum - lower) / span + 1e-9).rounded(.down) : 0
         let wanted = sum - laps * span
         guard wanted.isFinite else { return (step < 0 ? lower : upper, 0) }
