@@ -183,6 +183,17 @@ def test_knob_is_a_scale():
     assert (asked, knob.get_value()) == ([50], 20)
 
 
+def test_knob_is_activated_as_a_button_is():
+    knob = RotaryWheel.Knob(adjustment=Gtk.Adjustment(upper=360), format="angle", css_classes=["flat"])
+    activated = []
+    knob.connect("activate", activated.append)
+    assert knob.activate()
+    knob.emit("activate")
+    knob.activate_action("knob.activate")
+    assert activated == [knob] * 3
+    assert knob.props.format == RotaryWheel.KnobFormat.ANGLE
+
+
 def test_knob_takes_a_scale_from_functions():
     knob = RotaryWheel.Knob(adjustment=Gtk.Adjustment(upper=100, step_increment=10), digits=4)
     knob.props.scale = scale = RotaryWheel.KnobScale()

@@ -166,7 +166,8 @@ extension ControlKind {
             guard let meter = rotary_wheel_knob_get_meter($0.pointer), !$0.number.isNaN else { return }
             rotary_wheel_knob_meter_set_levels(meter, $0.number, -$0.number)
         },
-        action("knob.edit", "knob.reset", "knob.increase", "knob.decrease", "knob.clear-clip"),
+        action(
+            "knob.activate", "knob.edit", "knob.reset", "knob.increase", "knob.decrease", "knob.clear-clip"),
     ]
 
     /// Shows an icon in some of the layers of a knob.

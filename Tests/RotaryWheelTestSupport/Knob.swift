@@ -1,3 +1,4 @@
+package import CRotaryWheelGtk
 package import RotaryWheel
 package import RotaryWheelInterop
 import XCTest
@@ -57,6 +58,10 @@ extension KnobWidget {
     package var ownFace: KnobFace {
         if face == nil { face = KnobFace() }
         return face!
+    }
+
+    package var range: UnsafeMutablePointer<GtkRange> {
+        unsafe object.pointer.assumingMemoryBound(to: GtkRange.self)
     }
 
     /// Whether the knob has the style class without track and arc.

@@ -74,7 +74,7 @@ final class DocumentationTests: WidgetTestCase {
         for control in [dial, menu] as [MenuControl] { control.isExpanded = true }
         let controls = [
             (KnownType.wheel, makeWheel().object, 4), (.spinningWheel, makeSpinningWheel(3).object, 3),
-            (.dialMenu, dial.object, 6), (.markingMenu, menu.object, 6), (.knob, makeKnob(at: 50).object, 5),
+            (.dialMenu, dial.object, 6), (.markingMenu, menu.object, 6), (.knob, makeKnob(at: 50).object, 6),
         ]
         for (type, control, count) in controls {
             try show(control)

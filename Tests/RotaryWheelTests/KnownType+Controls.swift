@@ -121,5 +121,5 @@ extension KnownType {
         functionsOnly: [
             "controller-value", "parse-func", "modulations",
         ],
-        signals: ["drag-begin", "drag-end", "wrapped"])
+        signals: ["drag-begin", "drag-end", "wrapped", "activate"])
 }

@@ -43,7 +43,6 @@ extension TestMenu {
 
 extension KnobWidget {
     var gtkScale: UnsafeMutablePointer<GtkScale> { object.pointer.assumingMemoryBound(to: GtkScale.self) }
-    var range: UnsafeMutablePointer<GtkRange> { object.pointer.assumingMemoryBound(to: GtkRange.self) }
     var valueLabel: Label? { object.children.first { $0.cssName == "value" }?.cast(to: Label.self) }
 }
 

@@ -178,6 +178,18 @@ def test_two_fingers_on_a_touchpad_turn_the_wheel(program, device):
     assert (first, last) == ("wheel drag-begin", "wheel settled 2 -2")
 
 
+def test_modifier_keys_make_two_fingers_on_a_knob_slow_or_fast(program, device):
+    place = program.places["page-knob"]
+    program.tap(*place.at(0))
+    device.point(*place.at(0))
+    # 40 pixels are 20 of 100.
+    for key, distance, turned in [("shift", 200, "page-knob value 40"), ("ctrl", 4, "page-knob value 20")]:
+        device.hold(key)
+        program.scroll(distance)
+        device.release(key)
+        program.wait_for(turned)
+
+
 @pytest.mark.parametrize("name, distance, turned", [
     # The wheel is at sector 4 after the tap.
     ("page-wheel", round(120 * QUARTER), "page-wheel settled 6"),

@@ -74,6 +74,7 @@ typedef enum
  * @ROTARY_WHEEL_KNOB_FORMAT_PERCENT: percent of 1: "50 %" is 0.5
  * @ROTARY_WHEEL_KNOB_FORMAT_PAN: left and right of 0 in percent of the larger bound: "50 L", "C", "50 R"
  * @ROTARY_WHEEL_KNOB_FORMAT_SEMITONES: semitones with their sign: "+7 st"
+ * @ROTARY_WHEEL_KNOB_FORMAT_ANGLE: degrees: "-12.5°". See [class@RotaryWheel.Knob]
  *
  * The ways in which a knob writes values, and reads what is typed.
  *
@@ -91,7 +92,8 @@ typedef enum
   ROTARY_WHEEL_KNOB_FORMAT_TIME,
   ROTARY_WHEEL_KNOB_FORMAT_PERCENT,
   ROTARY_WHEEL_KNOB_FORMAT_PAN,
-  ROTARY_WHEEL_KNOB_FORMAT_SEMITONES
+  ROTARY_WHEEL_KNOB_FORMAT_SEMITONES,
+  ROTARY_WHEEL_KNOB_FORMAT_ANGLE
 } RotaryWheelKnobFormat;
 
 /**
@@ -210,13 +212,16 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *
  * - A drag changes the value, in one of the styles of [enum@RotaryWheel.KnobDragStyle]. With <kbd>Shift</kbd>, it
  *   has a tenth of the effect. A press alone changes nothing.
+ * - A click on the dial emits [signal@RotaryWheel.Knob::activate], as does <kbd>Space</kbd>.
  * - A double click, or a click with <kbd>Ctrl</kbd>, resets the value to [property@RotaryWheel.Knob:default-value].
  * - A scroll click changes the value by one step, and two fingers on a touchpad change it continuously. Inside a
  *   scrollable container, scrolling requires focus from a press or a key. With GTK 4.20 and later, natural
  *   scrolling does not invert it.
  * - A secondary click, a long press, <kbd>Menu</kbd> or <kbd>Shift</kbd>+<kbd>F10</kbd> opens the context menu.
  * - The arrow keys change the value by a step, <kbd>Page Up</kbd> and <kbd>Page Down</kbd> by a page.
- *   <kbd>Home</kbd> and <kbd>End</kbd> select the ends. Right-to-left text swaps <kbd>Left</kbd> and
+ * - <kbd>Shift</kbd> makes a tenth of a step by an arrow key, a scroll click or two fingers, <kbd>Ctrl</kbd> ten steps.
+ *   A rounded value changes by one unit of the last of its [property@Gtk.Scale:digits] at least.
+ * - <kbd>Home</kbd> and <kbd>End</kbd> select the ends. Right-to-left text swaps <kbd>Left</kbd> and
  *   <kbd>Right</kbd>.
  * - A digit, <kbd>Enter</kbd> or a click on the value opens an entry for an exact value, as do <kbd>−</kbd> and
  *   <kbd>+</kbd> where the lower bound is negative. <kbd>Escape</kbd> closes the entry without a
@@ -253,6 +258,35 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * </object>
  * ```
  *
+ * # Angles
+ *
+ * With %ROTARY_WHEEL_KNOB_FORMAT_ANGLE the value is an angle in degrees. With [property@RotaryWheel.Knob:wrap] it goes
+ * all around, and [property@RotaryWheel.Knob:start-angle] is the place of the lower bound:
+ *
+ * ```xml
+ * <object class="RotaryWheelKnob">
+ *   <property name="format">angle</property>
+ *   <property name="wrap">1</property>
+ *   <property name="inverted">1</property>
+ *   <property name="start-angle">0</property>
+ *   <property name="adjustment">
+ *     <object class="GtkAdjustment">
+ *       <property name="upper">360</property>
+ *       <property name="step-increment">1</property>
+ *     </object>
+ *   </property>
+ * </object>
+ * ```
+ *
+ * This knob has 0° on the right and 90° at the top, as mathematics does. Without [property@Gtk.Range:inverted] angles are
+ * clockwise. A start angle of -π/2 has 0° at the top. From -180 to 180, a start angle of π has 0° on the right.
+ *
+ * <kbd>Shift</kbd> snaps to multiples of 15°, in drags as for steps, instead of a tenth. A movement without
+ * <kbd>Shift</kbd> follows the pointer again. A typed angle may have the sign ° or "deg". If the knob wraps, it is taken
+ * modulo 360: from 0 to 360, "-10" is 350°.
+ *
+ * Right-to-left text does not mirror angles.
+ *
  * # Pictures
  *
  * A knob may have the look of a picture that turns, [property@RotaryWheel.KnobFace:picture], or of a film strip with
@@ -284,7 +318,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * # Right-to-left text
  *
  * For right-to-left text the knob is mirrored, like a horizontal scale. [method@Gtk.Range.set_flippable] with %FALSE
- * keeps the knob clockwise. [property@Gtk.Range:inverted] mirrors it. A picture turns counterclockwise then.
+ * keeps the knob clockwise. [property@Gtk.Range:inverted] mirrors it. A picture turns counterclockwise then. Angles
+ * differ: see above.
  *
  * # CSS nodes
  *
@@ -295,7 +330,7 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * ├── meter.ok, meter.warning, meter.clip
  * ├── modulation[.class]
  * ├── dial
- * ├── label.mark
+ * ├── label.mark[.under][.at][.beyond]
  * ╰── value
  * ```
  *
@@ -309,6 +344,9 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * The `track` and the `fill` are drawn in their text colors. The `fill` is the arc to the value. The `dial` is drawn
  * as a CSS box, with a line in its text color; a picture replaces it. The outline of the `track` surrounds a knob
  * with visible focus. Nodes of [class@Gtk.Scale] that draw nothing are not listed.
+ *
+ * The label of a mark has the style class `.under` if the mark is less than the shown value, `.at` if the value is there,
+ * and `.beyond` if it is more. Of rounded values, the nearest one is at the mark.
  *
  * The `meter` nodes, if there is a meter, have the colors of the parts of its ring. The ring without a level has the
  * color of the `track`, the clip light that of `meter.clip`. Each
@@ -325,9 +363,9 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * 4.10 [signal@RotaryWheel.Knob::drag-begin] and [signal@RotaryWheel.Knob::drag-end] are around it, and a knob without
  * [property@RotaryWheel.Knob:can-control] keeps its value. GTK 4.8 sets it as an app does. The
  * formatted value is its value text. Where GTK does not report value changes, as in 4.8, it is also its description.
- * The actions are `knob.increase`, `knob.decrease`, `knob.edit`, `knob.reset` and `knob.clear-clip`. A lit clip light and
- * the arcs of modulations follow the value in its text, as in "50 %; Clipped; LFO 20 % to 80 %". Levels and live dots
- * are not reported.
+ * The actions are `knob.activate`, `knob.increase`, `knob.decrease`, `knob.edit`, `knob.reset` and `knob.clear-clip`. A
+ * lit clip light and the arcs of modulations follow the value in its text, as in "50 %; Clipped; LFO 20 % to 80 %".
+ * Levels and live dots are not reported.
  *
  * Since: 0.9
  */
@@ -364,6 +402,21 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, Gt
  * @direction: 1 upward, -1 downward
  *
  * Emitted after the user has turned a knob with [property@RotaryWheel.Knob:wrap] beyond its end.
+ */
+
+/**
+ * RotaryWheelKnob::activate:
+ * @self: the object that emits the signal
+ *
+ * Emitted after a click on the dial without a turn, for <kbd>Space</kbd> and for the action `knob.activate`.
+ *
+ * So a knob is an encoder that clicks. With a handler, each click emits the signal at its release, without a delay. A
+ * double click is two of them then, and does not reset: a click with <kbd>Ctrl</kbd> and the menu do. In the style
+ * %ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR_ABSOLUTE a click does not turn the knob then. A click on the value still opens
+ * the entry. Without a handler nothing differs.
+ *
+ * Nothing is emitted for a long press, and by a user of a knob without [property@RotaryWheel.Knob:can-control]. The
+ * signal is an action signal, which [method@Gtk.Widget.activate] emits, too.
  */
 
 /**

@@ -42,12 +42,14 @@ final class KnobEntry {
 }
 
 extension KnobImplementation {
-    /// Opens the entry by a click on the row of a list that activates the knob, such as an AdwActionRow.
+    /// Opens the entry by a click on the row of a list that activates the knob, such as an AdwActionRow; a mnemonic
+    /// focuses it.
     func addRowActivation() {
         object.connect("mnemonic-activate") { [weak self] arguments in
             let opens = self?.canControl == true && self?.widget.isInListBoxRow == true
             if opens, self?.popups.entry?.popover.isMapped != true { self?.openEntry() }
-            arguments.answer(opens)
+            if !opens { self?.widget.grabFocus() }
+            arguments.answer(true)
         }
     }
 

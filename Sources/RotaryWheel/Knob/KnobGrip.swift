@@ -1,3 +1,4 @@
+import CRotaryWheelGtk
 import RotaryWheelModel
 
 /// What a knob remembers of the last press on it.
@@ -9,6 +10,8 @@ final class KnobGrip {
     var finger: (x: Double, y: Double)?
     /// Whether the press is too near to the center for a circular drag.
     let isInner: Bool
+    /// The modifier keys of the press.
+    let modifiers: GdkModifierType
     /// Selects the style of an automatic drag; `clearStyle` is the selected one.
     var decision: KnobDragDecision
     var clearStyle: KnobDragStyle?
@@ -17,10 +20,9 @@ final class KnobGrip {
 
     init(
         tap: (x: Double, y: Double), isTouch: Bool, isInner: Bool, decision: KnobDragDecision,
-        at time: Duration
+        modifiers: GdkModifierType, at time: Duration
     ) {
-        (self.tap, finger, self.isInner, self.decision, lastStep) = (
-            tap, isTouch ? tap : nil, isInner, decision, time
-        )
+        (self.tap, finger, self.isInner, self.modifiers) = (tap, isTouch ? tap : nil, isInner, modifiers)
+        (self.decision, lastStep) = (decision, time)
     }
 }

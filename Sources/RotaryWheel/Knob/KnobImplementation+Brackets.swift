@@ -83,7 +83,7 @@ extension KnobImplementation {
             widget.setStyleClass("read-only", !newValue)
             pointerRotation.showsHand = newValue
             widget.setAccessibleReadOnly(!newValue)
-            for action in ["edit", "reset", "increase", "decrease"] {
+            for action in ["activate", "edit", "reset", "increase", "decrease"] {
                 widget.setActionEnabled("knob." + action, newValue)
             }
         }

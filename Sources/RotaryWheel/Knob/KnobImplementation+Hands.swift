@@ -17,6 +17,7 @@ extension KnobImplementation: AccessibleRangeImplementation {
         hand.preview = value
         widget.setStyleClass("preview", value != nil)
         updateLabel()
+        updateMarks()
         redraw()
     }
 

@@ -11,13 +11,31 @@ extension KnobImplementation {
             GDK_KEY_Delete,
         ] + digits)
         .flatMap { [KeyBinding($0), KeyBinding($0, CGDK_SHIFT_MASK)] }
-        + [KeyBinding(GDK_KEY_F10, CGDK_SHIFT_MASK)]
+        + [GDK_KEY_space, GDK_KEY_KP_Space].map { KeyBinding($0) }
+        + ([GDK_KEY_F10] + arrows.keys.filter { !digits.contains($0) }).map {
+            KeyBinding($0, CGDK_SHIFT_MASK)
+        }
 
     private static let digits = Array(GDK_KEY_0...GDK_KEY_9) + Array(GDK_KEY_KP_0...GDK_KEY_KP_9)
 
+    /// The arrow keys, which GtkScale has without Shift; with Shift the keypad may have its digits instead.
+    private static let arrows = Dictionary(
+        uniqueKeysWithValues: [
+            (GTK_SCROLL_STEP_LEFT, [GDK_KEY_Left, GDK_KEY_KP_Left, GDK_KEY_KP_4]),
+            (GTK_SCROLL_STEP_RIGHT, [GDK_KEY_Right, GDK_KEY_KP_Right, GDK_KEY_KP_6]),
+            (GTK_SCROLL_STEP_UP, [GDK_KEY_Up, GDK_KEY_KP_Up, GDK_KEY_KP_8]),
+            (GTK_SCROLL_STEP_DOWN, [GDK_KEY_Down, GDK_KEY_KP_Down, GDK_KEY_KP_2]),
+        ].flatMap { scroll, keys in keys.map { ($0, scroll) } })
+
     func press(_ key: UInt32) -> Bool {
         guard widget.hasFocus else { return false }
+        if hand.modifiers.holds(CGDK_SHIFT_MASK), let arrow = Self.arrows[Int32(bitPattern: key)] {
+            move(arrow)
+            return true
+        }
         switch Int32(bitPattern: key) {
+        // A held key activates once.
+        case GDK_KEY_space, GDK_KEY_KP_Space: return hand.isRepeat ? hasHandler(for: "activate") : activate()
         case GDK_KEY_Escape: return pointerRotation.cancel()
         case GDK_KEY_BackSpace, GDK_KEY_Delete:
             guard isClipped else { return false }

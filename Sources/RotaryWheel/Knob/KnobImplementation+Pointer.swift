@@ -45,7 +45,7 @@ extension KnobImplementation {
         hand.pressCount = hand.hasDragged ? 1 : count
         hand.hasDragged = false
         guard canControl else { return }
-        if hand.pressCount == 2, contains(x: x, y: y) { reset() }
+        if hand.pressCount == 2, contains(x: x, y: y), !activates(at: (x, y)) { reset() }
         guard hand.pressCount == 1, !contains(x: x, y: y), isOnValue((x, y)) else { return }
         menuRelease.wait(for: widget) { [weak self] in self?.openEntry() }
     }
@@ -71,7 +71,7 @@ extension KnobImplementation {
             return false
         }
         scroll.end()
-        guard press.modifiers.rawValue & CGDK_CONTROL_MASK.rawValue == 0 else {
+        guard !press.modifiers.holds(CGDK_CONTROL_MASK) else {
             reset()
             return false
         }
@@ -92,7 +92,8 @@ extension KnobImplementation {
         hand.grip = KnobGrip(
             tap: (press.x, press.y), isTouch: pointerRotation.gesture.isTouch,
             isInner: isCircular && isInner(press.x, press.y),
-            decision: KnobDragDecision(x: x, y: y, radius: layout.radius), at: press.time)
+            decision: KnobDragDecision(x: x, y: y, radius: layout.radius), modifiers: press.modifiers,
+            at: press.time)
         hand.isPressed = true
         updateTouched()
     }
@@ -132,14 +133,15 @@ extension KnobImplementation {
             hand.hasDragged = true
             beginDrag()
             guard knob.isDragged else { return }
-            if effectiveDragStyle == .circularAbsolute { return point(to: step.x, step.y) }
+            if effectiveDragStyle == .circularAbsolute { return point(to: step.x, step.y, step.modifiers) }
             if grip.isInner { return }
         }
-        let isFine = step.modifiers.rawValue & CGDK_SHIFT_MASK.rawValue != 0
-        let laps = knob.laps
+        let (laps, snap) = (knob.laps, snap(of: step.modifiers))
+        knob.snap = snap
         let wanted = knob.drag(
             by: step.delta * step.part, dx: step.dx * step.part, dy: step.dy * step.part,
-            over: (step.time - grip.lastStep) * step.part, isFine: isFine)
+            over: (step.time - grip.lastStep) * step.part,
+            isFine: snap == nil && step.modifiers.holds(CGDK_SHIFT_MASK))
         grip.lastStep = step.time
         follow(wanted, lapsBefore: laps)
     }
@@ -161,28 +163,21 @@ extension KnobImplementation {
     }
 
     /// Turns the pointer of the knob to a point.
-    func point(to x: Double, _ y: Double) {
+    func point(to x: Double, _ y: Double, _ modifiers: GdkModifierType) {
         let direction = Angle(radians: .atan2(y: y - layout.y, x: x - layout.x))
         let laps = knob.laps
+        knob.snap = snap(of: modifiers)
         follow(knob.point(to: direction), lapsBefore: laps)
     }
 
     func released(isTap: Bool, at time: Duration) {
         hand.isPressed = false
-        defer { updateTouched() }
-        guard isTap else { return keepingAlive { $0.endDrag() } }
-        if let tap = hand.grip?.tap, isOnLight(tap) {
-            hand.grip?.tap = nil
-            keepingAlive { $0.clearClip() }
+        keepingAlive { knob in
+            let activates = isTap && knob.finishClick()
+            if !isTap { knob.endDrag() }
+            knob.updateTouched()
+            if activates { knob.activate() }
         }
-        let movesToTap = effectiveDragStyle == .circularAbsolute && hand.grip?.isInner == false
-        if let tap = hand.grip?.tap, hand.pressCount == 1, movesToTap || isOnValue(tap) {
-            // It may be the first of a double click, which only resets the value.
-            timers.tap.start(after: widget.doubleClickTime)
-        } else {
-            hand.grip?.tap = nil
-        }
-        if let target = wayBack?.target { keepingAlive { $0.goBack(to: target) } }
     }
 
     /// Ends a drag where it is.

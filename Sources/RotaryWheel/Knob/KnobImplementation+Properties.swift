@@ -38,8 +38,10 @@ extension KnobImplementation {
         ],
         signals: [
             Signal("drag-begin"), Signal("drag-end", cgtk_type_double()), Signal("wrapped", Int32.valueType),
+            Signal("activate", isActivation: true),
         ],
         actions: [
+            ("knob.activate", { ($0 as? Knob)?.activate() }),
             ("knob.edit", { ($0 as? Knob)?.openEntry() }),
             ("knob.reset", { ($0 as? Knob)?.reset() }),
             ("knob.increase", { ($0 as? Knob)?.step(GTK_SCROLL_STEP_UP) }),

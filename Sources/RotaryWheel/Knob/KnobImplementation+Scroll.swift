@@ -14,7 +14,7 @@ extension KnobImplementation: ScrollRotationDelegate {
 
     func scrolled(byClicks clicks: Int) {
         for _ in 0..<min(abs(clicks), Self.mostClicks) {
-            step(clicks < 0 ? GTK_SCROLL_STEP_UP : GTK_SCROLL_STEP_DOWN)
+            step(clicks < 0 ? GTK_SCROLL_STEP_UP : GTK_SCROLL_STEP_DOWN, scroll.modifiers)
         }
     }
 
@@ -28,7 +28,10 @@ extension KnobImplementation: ScrollRotationDelegate {
     func scrolled(by amount: Double, at time: Duration) {
         stopReturn()
         let laps = knob.laps
-        follow(knob.drag(by: .zero, dy: amount), lapsBefore: laps)
+        let snap = snap(of: scroll.modifiers)
+        knob.snap = snap
+        let way = snap == nil ? amount * factor(of: scroll.modifiers) : amount
+        follow(knob.drag(by: .zero, dy: way), lapsBefore: laps)
     }
 
     func scrollEnded() {

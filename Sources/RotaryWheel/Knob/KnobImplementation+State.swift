@@ -1,3 +1,4 @@
+import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
@@ -71,6 +72,9 @@ extension KnobImplementation {
         var bracket: KnobBracket?
         /// The pressed key, and the key whose repeats change the value.
         var pressedKey, heldKey: UInt32?
+        /// The modifier keys of the pressed key, and whether it repeats.
+        var modifiers = GdkModifierType(rawValue: 0)
+        var isRepeat = false
         /// The value that a drag shows before its end.
         var preview: Double?
         var takeover = KnobTakeover()

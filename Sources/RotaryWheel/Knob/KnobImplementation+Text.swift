@@ -65,7 +65,7 @@ extension KnobImplementation {
             } else {
                 try format.value(
                     of: text, on: knob.scale, unit: unit ?? "", decimalSign: NumberFormat.decimalSign,
-                    off: Self.off)
+                    off: Self.off, wraps: knob.travel.wraps)
             }
         guard value.isFinite else { throw .notANumber }
         return value

@@ -11,6 +11,7 @@ extension KnobImplementation {
         updateScale()
         setPreview(nil)
         knob.setValue(range.adjustment.value)
+        updateMarks()
         writing.knownRoom = nil
         widget.queueResize()
         redraw()
@@ -30,6 +31,7 @@ extension KnobImplementation {
         guard value != known.value else { return }
         known.value = value
         drawing.still = nil
+        updateMarks()
         widget.queueDraw()
         notify(Self.valueProperty)
         updateOff()

@@ -186,17 +186,23 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     /// Updates the layout, the drawing and the description.
     func lookChanged() {
         updateMirroring()
+        updateMarks()
         widget.queueAllocate()
         redraw()
         describe()
     }
 
     /// As in GtkRange: inverted, or mirrored where text runs from right to left.
-    var isMirrored: Bool { range.isInverted != (range.isFlippable && widget.isRightToLeft) }
+    ///
+    /// Angles have the same direction in all languages.
+    var isMirrored: Bool {
+        range.isInverted != (range.isFlippable && widget.isRightToLeft && format != .angle)
+    }
 
     func updateMirroring() {
-        guard knob.travel.isMirrored != isMirrored else { return }
-        knob.travel.isMirrored = isMirrored
+        let (isMirrored, keepsStart) = (isMirrored, format == .angle)
+        guard knob.travel.isMirrored != isMirrored || knob.travel.keepsStart != keepsStart else { return }
+        (knob.travel.isMirrored, knob.travel.keepsStart) = (isMirrored, keepsStart)
         redraw()
     }
 

@@ -2,9 +2,14 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 /// A mark beside a knob's track.
-struct KnobMark {
+@MainActor
+final class KnobMark {
     let value: Double
     let label: Label?
+    /// The style class of the label; `nil` without a label.
+    fileprivate var side: KnobMarkSide?
+
+    init(value: Double, label: Label?) { (self.value, self.label) = (value, label) }
 }
 
 extension KnobImplementation {
@@ -20,7 +25,20 @@ extension KnobImplementation {
             return label
         }
         marks.append(KnobMark(value: value, label: label))
+        updateMarks()
         widget.queueResize()
+    }
+
+    /// Updates the style classes of the labels that the value has reached, passed or left.
+    func updateMarks() {
+        let (value, digits) = (shownValue, range.roundDigits)
+        for mark in marks {
+            guard let label = mark.label else { continue }
+            let side = KnobMarkSide(of: mark.value, for: value, digits: digits, on: knob.scale)
+            guard side != mark.side else { continue }
+            mark.side = side
+            for other in KnobMarkSide.allCases { label.setStyleClass(other.rawValue, other == side) }
+        }
     }
 
     func clearMarks() {

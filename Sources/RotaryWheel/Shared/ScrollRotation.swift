@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 import RotaryWheelInterop
 
 /// The object that a ``ScrollRotation`` turns.
@@ -51,7 +51,7 @@ final class ScrollRotation {
         widget.add(controller)
     }
 
-    /// The modifier keys of the present event.
+    /// The modifier keys of the current scroll.
     var modifiers: GdkModifierType { controller.modifiers }
 
     /// Whether the scroll belongs to a scrolled page; it must not change a control without the user's focus.
@@ -60,7 +60,9 @@ final class ScrollRotation {
     private func scroll(dx: Double, dy: Double) -> Bool {
         guard let delegate, isHolding || !isForPage, delegate.acceptsScroll else { return false }
         guard !delegate.isScrollBlocked else { return true }
-        let amount = abs(dx) > abs(dy) ? dx * delegate.sidewaysSign : dy
+        // With Shift some desktops make horizontal clicks out of vertical ones.
+        let sign = controller.isInClicks && modifiers.holds(CGDK_SHIFT_MASK) ? 1 : delegate.sidewaysSign
+        let amount = abs(dx) > abs(dy) ? dx * sign : dy
         if controller.isInClicks { click(amount) } else { move(amount) }
         return true
     }

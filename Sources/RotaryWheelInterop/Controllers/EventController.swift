@@ -25,6 +25,11 @@ package class EventController: Object {
     package var modifiers: GdkModifierType { unsafe gtk_event_controller_get_current_event_state(opaque) }
 }
 
+extension GdkModifierType {
+    /// Whether a modifier key is pressed.
+    package func holds(_ key: GdkModifierType) -> Bool { rawValue & key.rawValue != 0 }
+}
+
 extension Widget {
     /// Adds a controller.
     package func add(_ controller: EventController) {

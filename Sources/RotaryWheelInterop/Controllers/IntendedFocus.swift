@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+package import CRotaryWheelGtk
 
 /// Whether the user focused a widget: by a press, a key or Tab.
 ///
@@ -16,7 +16,7 @@ package final class IntendedFocus {
     /// What the widget gets from the user.
     package enum Event {
         /// A press or the release of a key, by its hardware code.
-        case key(code: UInt32, isPress: Bool)
+        case key(code: UInt32, isPress: Bool, modifiers: GdkModifierType)
         /// The beginning of a touch.
         case touch
     }
@@ -34,7 +34,10 @@ package final class IntendedFocus {
             let type = unsafe gdk_event_get_event_type(event)
             switch type {
             case GDK_KEY_PRESS, GDK_KEY_RELEASE:
-                onEvent(.key(code: unsafe gdk_key_event_get_keycode(event), isPress: type == GDK_KEY_PRESS))
+                unsafe onEvent(
+                    .key(
+                        code: gdk_key_event_get_keycode(event), isPress: type == GDK_KEY_PRESS,
+                        modifiers: gdk_event_get_modifier_state(event)))
             case GDK_TOUCH_BEGIN: onEvent(.touch)
             default: break
             }

@@ -5,17 +5,22 @@ import CRotaryWheelShims
 package struct Signal {
     let name: String
     let parameters: [GType]
+    /// Whether `gtk_widget_activate` emits it, and apps may, too.
+    let isActivation: Bool
 
-    package init(_ name: String, _ parameters: GType...) {
+    package init(_ name: String, _ parameters: GType..., isActivation: Bool = false) {
         self.name = name
         self.parameters = parameters
+        self.isActivation = isActivation
     }
 
     /// Adds the signal to a class or an interface.
     func install(in type: GType) -> guint {
         var parameters = parameters
+        let flags = CG_SIGNAL_RUN_LAST.rawValue | (isActivation ? CG_SIGNAL_ACTION.rawValue : 0)
         return unsafe g_signal_newv(
-            name, type, CG_SIGNAL_RUN_LAST, nil, nil, nil, nil, cgtk_type_none(), guint(parameters.count),
+            name, type, GSignalFlags(rawValue: flags), nil, nil, nil, nil, cgtk_type_none(),
+            guint(parameters.count),
             &parameters)
     }
 }

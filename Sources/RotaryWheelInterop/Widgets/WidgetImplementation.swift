@@ -1,4 +1,5 @@
 package import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// The Swift implementation of a GtkWidget class.
 ///
@@ -109,6 +110,10 @@ enum WidgetClass {
             }
         }
         for key in definition.keys { unsafe bind(key, in: widgetClass) }
+        for signal in definition.signals where signal.isActivation {
+            unsafe gtk_widget_class_set_activate_signal(
+                widgetClass, g_signal_lookup(signal.name, cgtk_type_of_class(widgetClass)))
+        }
         unsafe installGeometry(in: widgetClass)
         unsafe installInteraction(in: widgetClass)
         unsafe installStateChanges(in: widgetClass)

@@ -121,3 +121,28 @@ def test_clip_light_is_announced_and_cleared(program):
     program.wait_for("clipped False")
     program.await_events()
     assert said(program) == "50\u00a0dB"
+
+
+def test_client_activates_a_knob_that_an_app_listens_to(program):
+    knob = program.find("slider", "Volume")
+    assert activate(knob, "knob.activate")
+    program.order("knob.connect('activate', lambda knob: say('activated', f'{knob.get_value():g}'))")
+    assert activate(knob, "knob.activate")
+    program.wait_for("activated 50")
+    focus_knob(program)
+    program.press("space")
+    program.wait_for("activated 50")
+    program.order("knob.set_can_control(False)")
+    activate(knob, "knob.activate")
+    program.press("space")
+    program.await_events()
+    assert program.lines.count("activated 50") == 1, program.lines
+
+
+def test_client_hears_an_angle(program):
+    program.order("knob.set_format(RotaryWheel.KnobFormat.ANGLE); knob.set_wrap(True)")
+    focus_knob(program)
+    program.press("shift+Up")
+    program.wait_for("knob value 60")
+    program.await_events()
+    assert said(program) == "60°"
