@@ -18,7 +18,7 @@ pytestmark = pytest.mark.timeout(300)
 DOCUMENTED = {"c": "c", "cpp": "cc", "javascript": "js", "python": "py", "xml": "ui", "vala": "vala"}
 LANGUAGES = sorted([*DOCUMENTED.values(), "swift"])
 # The app does not show these. Blueprint has no weights of sectors, which the telephone needs.
-BLUEPRINTS = ["wheel", "spinning-wheel", "dial-menu", "knob", "helm", "marking-menu"]
+BLUEPRINTS = ["wheel", "spinning-wheel", "dial-menu", "knob", "angle", "helm", "marking-menu"]
 
 
 def spin(program):
@@ -55,8 +55,17 @@ def steer(program):
     program.expect_last("0.785398" if program.is_ui else "45")
 
 
-USES = {"wheel": spin, "spinning-wheel": scroll, "dial-menu": choose, "knob": turn, "telephone": dial, "helm": steer}
-# The telephone and the helm are wheels, too.
+def aim(program):
+    program.press("Shift_L+Up", "Up")
+    program.expect_last("16" if program.is_ui else "16°")
+    if not program.is_ui:
+        program.click(300, 250)
+        program.expect_last("0°")
+
+
+USES = {"wheel": spin, "spinning-wheel": scroll, "dial-menu": choose, "knob": turn, "angle": aim, "telephone": dial,
+        "helm": steer}
+# The telephone and the helm are wheels, and the angle is a knob.
 CONTROLS = ["wheel", "spinning-wheel", "dial-menu", "knob"]
 
 
@@ -127,4 +136,6 @@ def test_every_control_is_in_every_language():
     wanted = {f"{control}.{language}" for control in controls for language in LANGUAGES}
     assert {path.name for path in EXAMPLES.iterdir()} == wanted | {f"{control}.blp" for control in BLUEPRINTS}
     listed = (ROOT / "Resources/io.github.rotarywheel.Demo.gresource.xml").read_text()
-    assert not [name for name in wanted if f"<file>Examples/{name}</file>" not in listed]
+    # No page of the app is about the angle.
+    shown = {name for name in wanted if not name.startswith("angle.")}
+    assert not [name for name in shown if f"<file>Examples/{name}</file>" not in listed]

@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The Swift examples, one program for each file.
-let examples = ["dial-menu", "helm", "knob", "marking-menu", "spinning-wheel", "telephone", "wheel"]
+let examples = ["angle", "dial-menu", "helm", "knob", "marking-menu", "spinning-wheel", "telephone", "wheel"]
 let files =
     examples.flatMap { name in
         ["c", "cc", "js", "py", "swift", "ui", "vala"].map { "\(name).\($0)" }
