@@ -1,5 +1,7 @@
 """Pages of `controls-window` about knobs: scales, texts, changes by the user, controllers and sizes."""
 
+import math
+
 import gi
 
 gi.require_version("Gdk", "4.0")
@@ -80,6 +82,16 @@ def make_texts():
         ("semitones", make_knob(-12, 12, 7, format=formats.SEMITONES, bipolar=True)),
     ]
     return grid(3, *(captioned(knob, name) for name, knob in knobs))
+
+
+def make_angles():
+    """The same angle, clockwise from the top and counterclockwise from the right."""
+    knobs = [make_knob(0, 360, 30, format=RotaryWheel.KnobFormat.ANGLE, wrap=True, start_angle=start, inverted=start == 0,
+                       value_display=RotaryWheel.KnobValueDisplay.CENTER, width_request=150) for start in (-math.pi / 2, 0)]
+    for knob in knobs:
+        for angle in range(0, 360, 90):
+            knob.add_mark(angle, f"<small>{angle}°</small>")
+    return row(*map(captioned, knobs, ["start-angle: −π/2", "start-angle: 0, inverted"]), spacing=48)
 
 
 def make_entry():
@@ -189,6 +201,6 @@ def make_takeover():
     return column(Chart(controller, values), legend)
 
 
-PAGES = {"knob-scales": make_scales, "knob-texts": make_texts, "knob-entry": make_entry, "knob-read-only": make_read_only,
-         "knob-brackets": make_brackets, "knob-preview": make_preview, "knob-takeover": make_takeover,
-         "knob-sizes": make_sizes, "knob-bubble": make_bubble}
+PAGES = {"knob-scales": make_scales, "knob-texts": make_texts, "knob-angles": make_angles, "knob-entry": make_entry,
+         "knob-read-only": make_read_only, "knob-brackets": make_brackets, "knob-preview": make_preview,
+         "knob-takeover": make_takeover, "knob-sizes": make_sizes, "knob-bubble": make_bubble}
