@@ -67,7 +67,7 @@ public final class KnobWidget: RotaryControl {
     /// Called after a click on the dial without a turn, or the space key; `nil` by default.
     ///
     /// With a handler each click calls it at its release, and a double click does not reset the knob: a click with Ctrl
-    /// and the menu do. In the style ``KnobDragStyle/circularAbsolute`` a click does not turn the knob then. A click on the
+    /// and the menu do. In the style `KnobDragStyle.circularAbsolute` a click does not turn the knob then. A click on the
     /// value still opens the entry. The signal `activate` is the same.
     public var onActivate: ((KnobWidget) -> Void)? {
         get { implementation.listeners.onActivate?.call }
