@@ -87,7 +87,8 @@ def make_texts():
 def make_angles():
     """The same angle, clockwise from the top and counterclockwise from the right."""
     knobs = [make_knob(0, 360, 30, format=RotaryWheel.KnobFormat.ANGLE, wrap=True, start_angle=start, inverted=start == 0,
-                       value_display=RotaryWheel.KnobValueDisplay.CENTER, width_request=150) for start in (-math.pi / 2, 0)]
+                       value_display=RotaryWheel.KnobValueDisplay.CENTER, width_request=180, halign=CENTER)
+             for start in (-math.pi / 2, 0)]
     for knob in knobs:
         for angle in range(0, 360, 90):
             knob.add_mark(angle, f"<small>{angle}°</small>")
