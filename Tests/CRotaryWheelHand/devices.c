@@ -1,4 +1,4 @@
-/* Fingers, a pen and a keyboard by the protocol of inputtest, the X server's driver for tests. */
+/* Fingers, a touchpad, a pen and a keyboard by the protocol of inputtest, the X server's driver for tests. */
 #include "include/hand.h"
 
 #include <stdint.h>
@@ -7,7 +7,7 @@
 #include <sys/socket.h>
 #include <sys/un.h>
 
-enum { VERSION, SYNC, MOTION, PROXIMITY, BUTTON, KEY, TOUCH };
+enum { VERSION, SYNC, MOTION, PROXIMITY, BUTTON, KEY, TOUCH, PINCH };
 
 /* The axes of a touchscreen and of a pen go up to it. */
 static const double range = 65535;
@@ -27,7 +27,7 @@ typedef struct {
   int socket;
 } Device;
 
-static Device fingers = {"FINGERS", -1}, pen = {"PEN", -1}, keyboard = {"KEYBOARD", -1};
+static Device fingers = {"FINGERS", -1}, touchpad = {"TOUCHPAD", -1}, pen = {"PEN", -1}, keyboard = {"KEYBOARD", -1};
 
 /* Sends a message without axes, and waits for an answer of a size, if any. */
 static int ask(const Device *device, uint32_t kind, const uint32_t *values, size_t count, size_t answer) {
@@ -49,7 +49,7 @@ static int open_device(Device *device) {
          ask(device, VERSION, version, 1, 12);
 }
 
-int hand_open_devices(void) { return open_device(&fingers) && open_device(&pen) && open_device(&keyboard); }
+int hand_open_devices(void) { return open_device(&fingers) && open_device(&touchpad) && open_device(&pen) && open_device(&keyboard); }
 
 /* Sends a message with up to four values, the place on the screen as a fraction, and a pressure. */
 static void send_message(Device *device, uint32_t kind, const uint32_t *values, size_t count, double x, double y,
@@ -71,6 +71,17 @@ static void send_message(Device *device, uint32_t kind, const uint32_t *values, 
 
 void hand_touch(unsigned finger, int kind, double x, double y) {
   send_message(&fingers, TOUCH, (uint32_t[]){finger, (uint32_t)kind}, 2, x, y, -1);
+}
+
+void hand_pinch(int kind, double degrees) {
+  struct {
+    uint32_t length, kind;
+    uint16_t phase, fingers;
+    uint32_t flags;
+    double way[4], scale, angle;
+  } message = {sizeof message, PINCH, (uint16_t)kind, 2, 0, {0}, 1, degrees};
+  send(touchpad.socket, &message, sizeof message, 0);
+  ask(&touchpad, SYNC, NULL, 0, 8);
 }
 
 void hand_pen_near(double x, double y) { send_message(&pen, PROXIMITY, (uint32_t[]){1}, 1, x, y, 0); }

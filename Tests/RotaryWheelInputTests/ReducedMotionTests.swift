@@ -68,7 +68,7 @@ final class ReducedMotionTests: WidgetTestCase {
         let motions: [Motion] = [
             ("wheel", { record.all("settled") == ["settled 3"] }), ("rim", { rim.position == 30 }),
             ("opening menu", { opening.isFullyExpanded }), ("closing menu", { closing.bubbles.isEmpty }),
-            ("knob", { knob.value == 10 }), ("gesture", { gesture.total == .zero }),
+            ("knob", { knob.value == 10 }), ("gesture", { gesture.rotation == .zero }),
         ]
         return (window, motions)
     }

@@ -16,8 +16,8 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(record.count("begin"), 1)
         XCTAssertEqual(record.all("end").count, 1)
         XCTAssertEqual(record.count("cancel"), 0)
-        XCTAssertEqual(gesture.total.degrees, 90, accuracy: 2)
-        XCTAssertEqual(sum, gesture.total.radians, accuracy: 1e-9)
+        XCTAssertEqual(gesture.rotation.degrees, 90, accuracy: 2)
+        XCTAssertEqual(sum, gesture.rotation.radians, accuracy: 1e-9)
         XCTAssertEqual(try XCTUnwrap(record.totals.last), sum, accuracy: 1e-5)
         XCTAssertEqual(gesture.angle.degrees, -120, accuracy: 2)
         XCTAssertFalse(gesture.isActive)
@@ -36,7 +36,7 @@ final class RotationGestureTests: WidgetTestCase {
         try window.perform(
             [window.point(0, 0.5, of: area), .press] + window.arc(from: 0, to: 60, 0.1, of: area)
                 + window.arc(from: 60, to: 90, of: area) + [.release])
-        XCTAssertEqual(gesture.total.degrees, 90, accuracy: 2)
+        XCTAssertEqual(gesture.rotation.degrees, 90, accuracy: 2)
         XCTAssertEqual(record.all("end").count, 1)
     }
 
@@ -46,8 +46,8 @@ final class RotationGestureTests: WidgetTestCase {
         (gesture.centerX, gesture.centerY) = (0.9, 0.1)
         let (x, y) = window.place(30, of: area)
         try window.perform(.move(x: x + 2, y: y), .release)
-        XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2)
-        XCTAssertEqual(try XCTUnwrap(record.totals.last), gesture.total.radians, accuracy: 1e-5)
+        XCTAssertEqual(gesture.rotation.degrees, 30, accuracy: 2)
+        XCTAssertEqual(try XCTUnwrap(record.totals.last), gesture.rotation.radians, accuracy: 1e-5)
     }
 
     /// The widget rotates with the finger, and its coordinates with it.
@@ -58,11 +58,11 @@ final class RotationGestureTests: WidgetTestCase {
         gtk_fixed_put(fixedPointer, area.widget, 90, 90)
         let gesture = attach(to: area)
         gesture.onRotated = { [unowned area, unowned fixed] gesture, _ in
-            area.turn(inFixed: fixed, x: 90, y: 90, degrees: gesture.total.degrees)
+            area.turn(inFixed: fixed, x: 90, y: 90, degrees: gesture.rotation.degrees)
         }
         let window = try show(fixed)
         try window.perform(window.grab(from: 0, to: 135, 0.5, of: fixed) + [.release])
-        XCTAssertEqual(gesture.total.degrees, 135, accuracy: 2)
+        XCTAssertEqual(gesture.rotation.degrees, 135, accuracy: 2)
     }
 
     func testButtonsInTheRingHandleTheirClicks() async throws {
@@ -80,7 +80,7 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(clicks, 1)
         XCTAssertEqual(record.all("rotated"), [])
         try window.perform(window.grab(from: 90, to: 120, of: area) + [.release])
-        XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2)
+        XCTAssertEqual(gesture.rotation.degrees, 30, accuracy: 2)
     }
 
     func testUnmapAndRemovalCancelTheGesture() async throws {
@@ -95,7 +95,7 @@ final class RotationGestureTests: WidgetTestCase {
                 area.setVisible(false)
             }
             XCTAssertFalse(gesture.isActive, name)
-            XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2, name)
+            XCTAssertEqual(gesture.rotation.degrees, 30, accuracy: 2, name)
             try window.perform(.release)
             XCTAssertEqual(record.all("end") + record.all("cancel"), ["cancel"], name)
         }
@@ -106,7 +106,7 @@ final class RotationGestureTests: WidgetTestCase {
         let (x, y) = window.place(0, 0, of: area)
         try window.perform(
             .move(x: x, y: y - 100), .press, .move(x: x, y: y), .move(x: x - 100, y: y), .release)
-        XCTAssertEqual(gesture.total.degrees, -90, accuracy: 2)
+        XCTAssertEqual(gesture.rotation.degrees, -90, accuracy: 2)
     }
 
     func testHandlerMovesTheGestureInCancel() async throws {

@@ -36,17 +36,45 @@ package enum InputDevice {
     // The kinds of touch events.
     private static let (begin, update, end): (Int32, Int32, Int32) = (18, 19, 20)
 
+    /// The phases of a second finger, and of two on a touchpad.
+    package enum Touch: Int32 { case begin, update, end }
+
+    /// Moves a second finger to a point of a window.
+    static func second(_ touch: Touch, in window: UInt, _ x: Double, _ y: Double) throws {
+        guard tool == .finger else { throw XCTSkip("It takes two fingers.") }
+        let place = place(in: window, x, y)
+        hand_touch(1, begin + touch.rawValue, place.x, place.y)
+    }
+
+    /// Turns two fingers on the touchpad, with the pointer at a point of a window.
+    static func turn(_ touch: Touch, degrees: Double, in window: UInt, _ x: Double, _ y: Double) throws {
+        guard tool == .finger else { throw XCTSkip("It takes a touchpad.") }
+        if touch == .begin {
+            moveMouse(to: place(in: window, x, y))
+        }
+        hand_pinch(27 + touch.rawValue, degrees)
+    }
+
+    /// The place of a point of a window on the screen, as fractions.
+    private static func place(in window: UInt, _ x: Double, _ y: Double) -> (x: Double, y: Double) {
+        var (x, y) = (Int32(x.rounded()), Int32(y.rounded()))
+        unsafe hand_find(UInt32(window), &x, &y)
+        return (Double(x) / screen.width, Double(y) / screen.height)
+    }
+
     /// Moves to a point of a window.
     static func move(in window: UInt, _ x: Double, _ y: Double) throws {
         _ = tool
-        var (x, y) = (Int32(x.rounded()), Int32(y.rounded()))
-        unsafe hand_find(UInt32(window), &x, &y)
-        place = (Double(x) / screen.width, Double(y) / screen.height)
+        place = place(in: window, x, y)
         switch tool {
-        case .mouse: hand_move(x, y)
+        case .mouse: moveMouse(to: place)
         case .finger: if isDown { hand_touch(0, update, place.x, place.y) }
         case .pen: movePen()
         }
+    }
+
+    private static func moveMouse(to place: (x: Double, y: Double)) {
+        hand_move(Int32((place.x * screen.width).rounded()), Int32((place.y * screen.height).rounded()))
     }
 
     private static func movePen() { hand_pen_move(place.x, place.y, isDown ? 500 : 0) }

@@ -16,6 +16,10 @@ package enum InputAction {
     case click(Int)
     /// Clicks the secondary button during a press, or taps with a second finger beside the first.
     case clickBeside
+    /// Touches with a second finger, moves it, or lifts it.
+    case second(InputDevice.Touch, x: Double, y: Double)
+    /// Turns two fingers on a touchpad, with the pointer at a point.
+    case turn(InputDevice.Touch, degrees: Double, x: Double, y: Double)
     case key(String)
     case keyDown(String)
     case keyUp(String)
@@ -70,6 +74,12 @@ extension TestWindow {
                 InputDevice.deliver()
                 try InputDevice.pressBeside(isDown: isDown)
             }
+        case .second(let touch, let x, let y):
+            try MainLoop.pass(.milliseconds(16))
+            try InputDevice.second(touch, in: windowID, x, y)
+        case .turn(let touch, let degrees, let x, let y):
+            try MainLoop.pass(.milliseconds(16))
+            try InputDevice.turn(touch, degrees: degrees, in: windowID, x, y)
         case .key(let keys):
             let names = keys.split(separator: "+").map(String.init)
             for name in names { try InputDevice.key(name, isDown: true) }

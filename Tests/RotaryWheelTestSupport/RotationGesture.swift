@@ -21,6 +21,14 @@ extension EventRecord {
         }
     }
 
+    /// The totals and velocities at the ends of a gesture.
+    package var ends: [(total: Double, velocity: Double)] {
+        all("end").map { event in
+            let numbers = event.split(separator: " ").compactMap { Double($0) }
+            return (numbers[0], numbers[1])
+        }
+    }
+
     /// The totals that a gesture emitted.
     package var totals: [Double] { steps.map(\.total) }
 }

@@ -14,10 +14,11 @@ extension KnownType {
             "widget": Label("") as Widget?, "center-x": 0.25, "center-y": 0.75, "inner-radius": 20.0,
             "outer-radius": 80.0, "ring-exit": RingExit.ends, "center-offset-x": -7.0, "center-offset-y": 9.0,
             "center-widget": Label("") as Widget?, "rotation": 1.5,
-            "minimum-rotation": -3.0, "maximum-rotation": 3.0, "return-to-start": true, "return-speed": 2.0,
+            "minimum-rotation": -3.0, "maximum-rotation": 3.0, "inertia": true, "return-to-start": true,
+            "return-speed": 2.0,
         ],
-        readOnly: ["total", "angle"],
-        assertions: ["return-to-start": "returnsToStart"],
+        readOnly: ["angle"],
+        assertions: ["inertia": "hasInertia", "return-to-start": "returnsToStart"],
         signals: ["begin", "rotated", "end", "cancel"])
 
     static let knobSettings = KnownType(

@@ -83,12 +83,12 @@ final class PropertyTests: WidgetTestCase {
         rotary_wheel_dial_menu_set_damping(label.opaque, 1)
         rotary_wheel_dial_menu_popover_popup_at(label.opaque, 0, 0)
         XCTAssertEqual(rotary_wheel_knob_get_value(nil), 0)
-        XCTAssertEqual(rotary_wheel_rotation_gesture_get_total(nil), 0)
+        XCTAssertEqual(rotary_wheel_rotation_gesture_get_angle(nil), 0)
         let names = [
             "item_get_label", "item_set_icon_name", "widget_get_sector_count", "selection_control_get_model",
             "widget_set_rotation", "spinning_wheel_get_position", "spinning_wheel_set_radius",
             "dial_menu_get_item_size", "selection_control_get_model", "dial_menu_set_damping",
-            "dial_menu_popover_popup_at", "knob_get_value", "rotation_gesture_get_total",
+            "dial_menu_popover_popup_at", "knob_get_value", "rotation_gesture_get_angle",
         ]
         XCTAssertEqual(
             MessageLog.take().map { $0.split(separator: " ")[1] }, names.map { "rotary_wheel_\($0):" })

@@ -1,4 +1,4 @@
-/* A gesture for rotation with one pointer.
+/* A gesture for rotation with one pointer or two fingers.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -33,15 +33,20 @@ GType rotary_wheel_ring_exit_get_type (void) G_GNUC_CONST;
 /**
  * RotaryWheelRotationGesture:
  *
- * `RotaryWheelRotationGesture` recognizes the rotation of one pointer about the center of a widget.
+ * `RotaryWheelRotationGesture` recognizes the rotation of one pointer about the center of a widget, and of two fingers.
  *
  * A rotation begins with a press in a ring about the center. The ring lies between
  * [property@RotaryWheel.RotationGesture:inner-radius] and [property@RotaryWheel.RotationGesture:outer-radius]. By
  * default, the rotation continues outside the ring and over several turns. Angles are in radians, positive
  * clockwise.
  *
- * The gesture follows the primary button of a mouse, or one finger. A second finger has no effect. Buttons and
- * similar controls on the ring keep their presses.
+ * The gesture follows the primary button of a mouse, or one finger. Buttons and similar controls on the ring keep their
+ * presses.
+ *
+ * Two fingers on a touchscreen or a touchpad rotate by the angle between them. The point between them may be anywhere
+ * within [property@RotaryWheel.RotationGesture:outer-radius], also near the center. A second finger continues the
+ * rotation of the first one: it emits no signal by itself. When it leaves, the first one continues, and ends the
+ * rotation. Two fingers that have not pressed the ring end it when one of them leaves.
  *
  * Directions are in the coordinates of the window, which do not turn with a widget that is drawn rotated.
  *
@@ -59,7 +64,7 @@ G_DECLARE_FINAL_TYPE (RotaryWheelRotationGesture, rotary_wheel_rotation_gesture,
  * RotaryWheelRotationGesture::begin:
  * @self: the object that emits the signal
  *
- * Emitted when the ring is pressed.
+ * Emitted when the ring is pressed, or when two fingers begin to rotate.
  */
 
 /**
@@ -68,15 +73,17 @@ G_DECLARE_FINAL_TYPE (RotaryWheelRotationGesture, rotary_wheel_rotation_gesture,
  * @delta: the rotation since the last step, in radians in the range (−π, π]
  * @total: the rotation since the press, in radians
  *
- * Emitted when the pointer turns about the center, and in each frame of a return.
+ * Emitted when the pointer or two fingers turn, and in each frame of a motion after the end.
  */
 
 /**
  * RotaryWheelRotationGesture::end:
  * @self: the object that emits the signal
  * @total: the rotation since the press, in radians
+ * @velocity: the velocity of the rotation, in radians a second, positive clockwise; 0 after a pause
  *
- * Emitted when the pointer is released, or when it leaves the ring with
+ * Emitted when the pointer is released, before a motion by [property@RotaryWheel.RotationGesture:inertia] or
+ * [property@RotaryWheel.RotationGesture:return-to-start], or when it leaves the ring with
  * %ROTARY_WHEEL_RING_EXIT_END.
  */
 
@@ -296,7 +303,7 @@ void rotary_wheel_rotation_gesture_set_ring_exit (RotaryWheelRotationGesture *se
  * The rotation by all presses, in radians, positive clockwise.
  *
  * It is not limited to one turn, and clamped to [property@RotaryWheel.RotationGesture:minimum-rotation] and
- * [property@RotaryWheel.RotationGesture:maximum-rotation]. Setting it emits no signal but `notify`, and ends a return.
+ * [property@RotaryWheel.RotationGesture:maximum-rotation]. Setting it emits no signal but `notify`, and ends a motion.
  * The default is 0.
  */
 
@@ -353,6 +360,28 @@ double rotary_wheel_rotation_gesture_get_maximum_rotation (RotaryWheelRotationGe
 void rotary_wheel_rotation_gesture_set_maximum_rotation (RotaryWheelRotationGesture *self, double maximum_rotation);
 
 /**
+ * RotaryWheelRotationGesture:inertia:
+ *
+ * Whether the rotation coasts after a release with speed.
+ *
+ * After [signal@RotaryWheel.RotationGesture::end], it emits [signal@RotaryWheel.RotationGesture::rotated] in each frame,
+ * within the limits, and before a return. A press catches it. Without animations, and when the widget is unmapped, the
+ * rotation stays where it is. The default is %FALSE.
+ */
+
+/**
+ * rotary_wheel_rotation_gesture_get_inertia:
+ * Gets [property@RotaryWheel.RotationGesture:inertia].
+ */
+gboolean rotary_wheel_rotation_gesture_get_inertia (RotaryWheelRotationGesture *self);
+
+/**
+ * rotary_wheel_rotation_gesture_set_inertia:
+ * Sets [property@RotaryWheel.RotationGesture:inertia].
+ */
+void rotary_wheel_rotation_gesture_set_inertia (RotaryWheelRotationGesture *self, gboolean inertia);
+
+/**
  * RotaryWheelRotationGesture:return-to-start:
  *
  * Whether the rotation returns at even speed to that of the press, after the end.
@@ -393,24 +422,10 @@ double rotary_wheel_rotation_gesture_get_return_speed (RotaryWheelRotationGestur
 void rotary_wheel_rotation_gesture_set_return_speed (RotaryWheelRotationGesture *self, double return_speed);
 
 /**
- * RotaryWheelRotationGesture:total:
- *
- * The rotation since the press, in radians, positive clockwise.
- *
- * It is not limited to one turn. It keeps its value after the rotation, and goes back to 0 in a return.
- */
-
-/**
- * rotary_wheel_rotation_gesture_get_total:
- * Gets [property@RotaryWheel.RotationGesture:total].
- */
-double rotary_wheel_rotation_gesture_get_total (RotaryWheelRotationGesture *self);
-
-/**
  * RotaryWheelRotationGesture:angle:
  *
  * The direction of the pointer from the center, in radians clockwise from the right. The range is (−π, π]. It keeps its
- * value after the rotation.
+ * value after the rotation. Of two fingers, it is the direction of the one that pressed the ring first.
  */
 
 /**

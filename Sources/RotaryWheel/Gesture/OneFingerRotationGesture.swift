@@ -2,17 +2,17 @@ public import CRotaryWheelGtk
 import RotaryWheelInterop
 public import RotaryWheelModel
 
-/// A gesture that turns any widget about its center by one finger or the pointer.
+/// A gesture that turns any widget by one finger or the pointer about its center, or by two fingers.
 ///
 /// The gesture begins with a press in a ring about the center, and reports the angle of the pointer about it, also
-/// outside the ring and over several turns.
+/// outside the ring and over several turns. Two fingers on a touchscreen or a touchpad turn by the angle between them.
 ///
 ///     let gesture = OneFingerRotationGesture(on: picture)
 ///     gesture.innerRadius = 20
 ///     gesture.onRotated = { gesture, delta in turnPicture(by: delta) }
 ///
-/// The widget holds the gesture, as it holds a GtkEventController. Only the first button or one finger turns. Buttons
-/// and other controls on the ring keep their presses. Angles are those in the window, so that they are right for a
+/// The widget holds the gesture, as it holds a GtkEventController. Only the first button turns. Buttons and other controls
+/// on the ring keep their presses. Angles are those in the window, so that they are right for a
 /// rotated widget, too.
 @safe @MainActor
 public final class OneFingerRotationGesture: ObjectReference {
@@ -107,7 +107,7 @@ public final class OneFingerRotationGesture: ObjectReference {
 
     /// The rotation by all presses, within the limits; notifies `rotation`.
     ///
-    /// Setting it calls no delegate, and ends a return. A rotation that is not finite is a programming error.
+    /// Setting it calls no delegate, and ends a motion. A rotation that is not finite is a programming error.
     public var rotation: Angle {
         get { self["rotation"] }
         set { self["rotation"] = newValue }
@@ -133,6 +133,15 @@ public final class OneFingerRotationGesture: ObjectReference {
         return abs(number) == .greatestFiniteMagnitude ? nil : Angle(radians: number)
     }
 
+    /// Whether the rotation coasts when released with speed; false by default; notifies `inertia`.
+    ///
+    /// It calls ``onRotated`` in each frame after ``onEnd``, within the limits, and before a return. A press catches it.
+    /// Without animations, and where the widget is unmapped, the rotation stays.
+    public var hasInertia: Bool {
+        get { self["inertia"] }
+        set { self["inertia"] = newValue }
+    }
+
     /// Whether the rotation returns at even speed to that of the press; false by default; notifies `return-to-start`.
     ///
     /// It calls ``onRotated`` in each frame. A press catches it. Without animations, the rotation returns immediately.
@@ -151,13 +160,12 @@ public final class OneFingerRotationGesture: ObjectReference {
 
     // MARK: Listening
 
-    /// Whether a pointer turns.
+    /// Whether a pointer or two fingers turn.
     public var isActive: Bool { implementation.isActive }
 
-    /// The angle since the press, clockwise positive; the last one after the end, 0 after a return; notifies `total`.
-    public var total: Angle { implementation.total }
-
     /// The direction of the pointer from the center; the last one after the end; notifies `angle`.
+    ///
+    /// Of two fingers, it is that of the one that pressed the ring first.
     public var angle: Angle { implementation.angle }
 
     /// The delegate, held weakly.
@@ -166,14 +174,14 @@ public final class OneFingerRotationGesture: ObjectReference {
         set { implementation.delegate = newValue }
     }
 
-    /// Called for each step of the pointer.
+    /// Called for each step of the pointer, and in each frame of a motion after the end.
     public var onRotated: ((OneFingerRotationGesture, _ delta: Angle) -> Void)? {
         get { implementation.onRotated }
         set { implementation.onRotated = newValue }
     }
 
-    /// Called when the pointer is released.
-    public var onEnd: ((OneFingerRotationGesture) -> Void)? {
+    /// Called when the pointer is released, with the angle in a second, clockwise positive, or 0 after a pause.
+    public var onEnd: ((OneFingerRotationGesture, _ velocity: Angle) -> Void)? {
         get { implementation.onEnd }
         set { implementation.onEnd = newValue }
     }
@@ -184,14 +192,14 @@ public final class OneFingerRotationGesture: ObjectReference {
 /// Each method has a default implementation, which is empty.
 @MainActor
 public protocol OneFingerRotationGestureDelegate: AnyObject {
-    /// Called when a pointer presses the ring.
+    /// Called when a pointer presses the ring, or two fingers begin to turn.
     func gestureDidBegin(_ gesture: OneFingerRotationGesture)
 
-    /// Called when the pointer turned by `delta`, and by ``OneFingerRotationGesture/total`` since the press.
-    func gesture(_ gesture: OneFingerRotationGesture, didRotateBy delta: Angle)
+    /// Called when the widget is to turn by `delta`, which is by `total` since the press.
+    func gesture(_ gesture: OneFingerRotationGesture, didRotateBy delta: Angle, total: Angle)
 
-    /// Called when the pointer is released, after a turn by ``OneFingerRotationGesture/total``.
-    func gestureDidEnd(_ gesture: OneFingerRotationGesture)
+    /// Called when the pointer is released after a turn by `total`; see ``OneFingerRotationGesture/onEnd``.
+    func gestureDidEnd(_ gesture: OneFingerRotationGesture, total: Angle, velocity: Angle)
 
     /// Called when the system, another gesture or the loss of the widget cancels the rotation.
     func gestureDidCancel(_ gesture: OneFingerRotationGesture)
@@ -200,7 +208,7 @@ public protocol OneFingerRotationGestureDelegate: AnyObject {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension OneFingerRotationGestureDelegate {
     public func gestureDidBegin(_ gesture: OneFingerRotationGesture) {}
-    public func gesture(_ gesture: OneFingerRotationGesture, didRotateBy delta: Angle) {}
-    public func gestureDidEnd(_ gesture: OneFingerRotationGesture) {}
+    public func gesture(_ gesture: OneFingerRotationGesture, didRotateBy delta: Angle, total: Angle) {}
+    public func gestureDidEnd(_ gesture: OneFingerRotationGesture, total: Angle, velocity: Angle) {}
     public func gestureDidCancel(_ gesture: OneFingerRotationGesture) {}
 }

@@ -3,32 +3,6 @@ import RealModule
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// The object that a ``PointerRotation`` turns.
-@MainActor
-protocol PointerRotationDelegate: AnyObject {
-    /// The center in the widget's coordinates.
-    var rotationCenter: (x: Double, y: Double) { get }
-    /// Whether a press may begin a rotation; others get a press that is refused.
-    func accepts(_ press: PointerRotation.Press) -> Bool
-    /// Whether a press may become a drag at a point beyond the threshold.
-    func mayBeginDrag(x: Double, y: Double) -> Bool
-    /// The pointer pressed.
-    func pressed(_ press: PointerRotation.Press)
-    /// The pressed pointer moved; ``PointerRotation/isDrag`` is whether beyond the drag threshold.
-    func turned(by step: PointerRotation.Step)
-    /// The pointer was released; a tap has not moved beyond the threshold.
-    func released(isTap: Bool, at time: Duration)
-    /// Another button was pressed, which leaves a rotation alone.
-    func pressedBeside()
-    /// The press was canceled.
-    func pressCanceled()
-}
-
-extension PointerRotationDelegate {
-    func mayBeginDrag(x: Double, y: Double) -> Bool { true }
-    func pressedBeside() {}
-}
-
 /// Follows one pointer that turns something about a center.
 ///
 /// This is the one place where a pointer's movement becomes an angle, and where a press becomes a drag. Directions are
@@ -75,7 +49,7 @@ final class PointerRotation {
     var hasCaught = false
 
     private lazy var dragGuard = DragGuard(
-        gesture, while: { [weak self] in self?.isActive ?? false },
+        gesture, while: { [weak self] in self.map { $0.isActive || $0.delegate?.hasPair == true } ?? false },
         pressedBeside: { [weak self] in self?.delegate?.pressedBeside() })
     /// Whether the guard, which the first press needs, is on the host.
     private var hasGuard = false
@@ -159,8 +133,7 @@ final class PointerRotation {
             return
         }
         if claimsPresses { claim() }
-        if !hasGuard { host.add(dragGuard) }
-        hasGuard = true
+        addGuard()
         last = point
         // At the very center there is no direction yet.
         tracker = AngleTracker(at: direction(of: point) ?? Angle(radians: .nan))
@@ -170,6 +143,12 @@ final class PointerRotation {
     }
 
     func claim() { gesture.claim() }
+
+    /// Blocks other fingers; what is to see them is added later.
+    func addGuard() {
+        if !hasGuard { host.add(dragGuard) }
+        hasGuard = true
+    }
 
     private func move() {
         for sample in gesture.samples() {

@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 /// The implementation of `RotaryWheelRotationGesture`.
-final class RotationGestureImplementation: ObjectImplementation, PointerRotationDelegate {
+final class RotationGestureImplementation: ObjectImplementation {
     private typealias Gesture = RotationGestureImplementation
 
     private static let anyRadius = 0...Double.greatestFiniteMagnitude
@@ -13,7 +13,6 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
         "center-widget", \Gesture.centerWidget, of: gtk_widget_get_type())
     private static let rotationProperty = Property.double(
         "rotation", \Gesture.rotation, default: 0, setterNotifies: true)
-    private static let totalProperty = Property.double("total", \Gesture.total, default: 0, isReadOnly: true)
     private static let angleProperty = Property.double("angle", \Gesture.angle, default: 0, isReadOnly: true)
 
     static let objectClass = ObjectClass(
@@ -35,37 +34,40 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
                     "minimum-rotation", \Gesture.turning.minimum, anyNumber, default: anyNumber.lowerBound),
                 .double(
                     "maximum-rotation", \Gesture.turning.maximum, anyNumber, default: anyNumber.upperBound),
+                .boolean("inertia", \Gesture.hasInertia, default: false),
                 .boolean("return-to-start", \Gesture.returnsToStart, default: false),
                 .double(
                     "return-speed", \Gesture.returnSpeed, ReturnSpeed.range,
                     default: ReturnSpeed.standard),
-                totalProperty,
                 angleProperty,
             ],
             signals: [
                 Signal("begin"), Signal("rotated", cgtk_type_double(), cgtk_type_double()),
-                Signal("end", cgtk_type_double()), Signal("cancel"),
+                Signal("end", cgtk_type_double(), cgtk_type_double()), Signal("cancel"),
             ]))
 
     let instance: Instance
     weak var delegate: (any OneFingerRotationGestureDelegate)?
     var onRotated: ((OneFingerRotationGesture, Angle) -> Void)?
-    var onEnd: ((OneFingerRotationGesture) -> Void)?
-    private var reference: OneFingerRotationGesture { OneFingerRotationGesture(self) }
+    var onEnd: ((OneFingerRotationGesture, Angle) -> Void)?
+    var reference: OneFingerRotationGesture { OneFingerRotationGesture(self) }
 
-    private var pointer: PointerRotation?
+    private(set) var pointer: PointerRotation?
+    private(set) var pair: PairRotation?
     /// Borrowed: the widget owns the gesture by the handler of `destroy`.
     private var attached: Widget?
     private var destroyHandler: UInt = 0
     private var unmapHandler: UInt = 0
-    private var ringExit = RingExit.continues
-    private var returnsToStart = false
-    private var returnSpeed = ReturnSpeed.standard
-    private var turning = LimitedRotation() {
+    var ringExit = RingExit.continues
+    var hasInertia = false
+    var returnsToStart = false
+    var returnSpeed = ReturnSpeed.standard
+    var turning = LimitedRotation() {
         didSet { notifyOfTurning() }
     }
-    private var returnTicker: FrameTicker?
-    private var ring = (inner: 0.0, outer: Double.greatestFiniteMagnitude)
+    /// Runs while the rotation coasts or returns.
+    private(set) var ticker: FrameTicker?
+    var ring = (inner: 0.0, outer: Double.greatestFiniteMagnitude)
     private var center = (x: 0.5, y: 0.5)
     private var centerOffset = (x: 0.0, y: 0.0)
     private let centerReference = WeakReference()
@@ -73,7 +75,7 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     /// The last direction on a widget that the gesture has left.
     private var lastAngle = Angle.zero
     /// The values of the last notification.
-    private var notified = (angle: Angle.zero, total: Angle.zero, rotation: Angle.zero)
+    private var notified = (angle: Angle.zero, rotation: Angle.zero)
 
     init(_ instance: Instance) { self.instance = instance }
 
@@ -104,28 +106,34 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
             kept.implementation.set("widget", to: Widget?.none)
         }
         let pointer = PointerRotation(on: borrowed, delegate: self, showsHand: false)
-        unmapHandler = borrowed.connect("unmap") { [weak self, weak pointer] _ in
+        // The pair sees what the guard keeps from the pointer.
+        pointer.addGuard()
+        let pair = PairRotation(on: borrowed, with: pointer.gesture, delegate: self)
+        unmapHandler = borrowed.connect("unmap") { [weak self, weak pointer, weak pair] _ in
+            pair?.leave()
             pointer?.leave()
-            self?.finishReturn()
+            self?.finishMotion()
         }
-        self.pointer = pointer
-        returnTicker = FrameTicker(on: borrowed) { [weak self] in self?.continueReturn(at: $0) }
+        (self.pointer, self.pair) = (pointer, pair)
+        ticker = FrameTicker(on: borrowed) { [weak self] in self?.continueMotion(at: $0) }
     }
 
     private func detach() {
-        guard let attached, let pointer else { return }
+        guard let attached, let pointer, let pair else { return }
         let handlers = [destroyHandler, unmapHandler]
         // A handler of the cancellation may attach the gesture again.
-        (self.attached, self.pointer) = (nil, nil)
+        (self.attached, self.pointer, self.pair) = (nil, nil, nil)
         for handler in handlers { attached.disconnect(handler) }
         lastAngle = pointer.direction
-        finishReturn()
-        returnTicker = nil
+        finishMotion()
+        ticker = nil
+        if pair.drop(), !pointer.isActive { pressCanceled() }
         pointer.cancel()
+        pair.remove()
         pointer.remove()
     }
 
-    // MARK: The pointer
+    // MARK: The center
 
     /// The widget about whose center the pointer turns; `nil` for the one that takes the presses.
     var centerWidget: Widget? {
@@ -154,97 +162,20 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
         return other.flatMap(attached.point(ofWindow:)) ?? middle(of: attached)
     }
 
-    private func isInRing(_ x: Double, _ y: Double) -> Bool {
-        let center = rotationCenter
-        let distance = Double.hypot(x - center.x, y - center.y)
-        return distance > ring.inner && distance < ring.outer
-    }
-
-    func accepts(_ press: PointerRotation.Press) -> Bool { isInRing(press.x, press.y) }
-
-    func pressed(_ press: PointerRotation.Press) {
-        returnTicker?.stop()
-        turning.begin()
-        emit("begin")
-        delegate?.gestureDidBegin(reference)
-    }
-
-    private func notifyOfTurning() {
+    func notifyOfTurning() {
         let before = notified
-        notified = (angle, total, rotation)
+        notified = (angle, rotation)
         if notified.angle != before.angle { notify(Self.angleProperty) }
-        if notified.total != before.total { notify(Self.totalProperty) }
         if notified.rotation != before.rotation { notify(Self.rotationProperty) }
     }
-
-    func turned(by step: PointerRotation.Step) {
-        guard let pointer else { return }
-        // The angle also changes with the center.
-        let delta = turning.move(to: pointer.total)
-        if delta != .zero { report(delta) }
-        guard isActive, !isInRing(step.x, step.y) else { return }
-        // A handler may change it.
-        let ringExit = ringExit
-        if ringExit == .cancels, case let delta = turning.restore(), delta != .zero { report(delta) }
-        pointer.leave(by: ringExit, at: step.time)
-    }
-
-    private func report(_ delta: Angle) {
-        emit("rotated", delta, total)
-        delegate?.gesture(reference, didRotateBy: delta)
-        onRotated?(reference, delta)
-    }
-
-    func released(isTap: Bool, at time: Duration) {
-        emit("end", total)
-        delegate?.gestureDidEnd(reference)
-        onEnd?(reference)
-        if returnsToStart, !isActive { beginReturn(at: time) }
-    }
-
-    func pressCanceled() {
-        emit("cancel")
-        delegate?.gestureDidCancel(reference)
-        if returnsToStart, !isActive { beginReturn(at: MonotonicClock.now) }
-    }
-
-    // MARK: The rotation
-
-    var total: Angle { turning.total }
 
     var angle: Angle { pointer?.direction ?? lastAngle }
 
     var rotation: Angle {
         get { turning.rotation }
         set {
-            returnTicker?.stop()
+            ticker?.stop()
             turning.set(newValue)
         }
     }
-
-    /// Goes back to the start.
-    private func beginReturn(at time: Duration) {
-        turning.beginReturn(speed: returnSpeed, at: time)
-        guard isAnimated else { return finishReturn() }
-        if turning.isReturning { returnTicker?.start() }
-    }
-
-    private var isAnimated: Bool { attached?.isAnimated == true }
-
-    private func continueReturn(at time: Duration) {
-        guard isAnimated else { return finishReturn() }
-        let delta = turning.update(at: time)
-        if !turning.isReturning { returnTicker?.stop() }
-        if delta != .zero { report(delta) }
-    }
-
-    private func finishReturn() {
-        guard turning.isReturning else { return }
-        returnTicker?.stop()
-        let delta = turning.restore()
-        if delta != .zero { report(delta) }
-    }
-
-    /// Whether a pointer turns.
-    var isActive: Bool { pointer?.isActive ?? false }
 }

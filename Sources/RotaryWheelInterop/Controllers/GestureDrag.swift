@@ -45,22 +45,28 @@ package final class GestureDrag: EventController {
     /// Claims the press.
     ///
     /// An unclaimed press must not be denied: a gesture that denies a press misses its release and the next press.
-    package func claim() {
+    package func claim() { unsafe claim([sequence]) }
+}
+
+extension EventController {
+    /// Groups two gestures, which then claim presses together.
+    package func group(with other: EventController) { unsafe gtk_gesture_group(opaque, other.opaque) }
+
+    /// Claims some presses.
+    func claim(_ sequences: [OpaquePointer?]) {
         unsafe gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED)
         guard let widget = unsafe gtk_event_controller_get_widget(opaque) else { return }
         // The GtkScrolledWindow has seen the press, and would claim it once the drag moves in its direction.
         var ancestor = unsafe Widget(retaining: widget).parent
         while let above = ancestor {
             for controller in above.controllers where controller.isPan {
-                unsafe cgtk_gesture_set_sequence_state(
-                    controller.opaque, sequence, GTK_EVENT_SEQUENCE_DENIED)
+                unsafe sequences.forEach {
+                    unsafe cgtk_gesture_set_sequence_state(controller.opaque, $0, GTK_EVENT_SEQUENCE_DENIED)
+                }
             }
             ancestor = above.parent
         }
     }
-
-    /// Groups two gestures, which then claim presses together.
-    package func group(with other: EventController) { unsafe gtk_gesture_group(opaque, other.opaque) }
 }
 
 extension Object {

@@ -23,11 +23,13 @@ void hand_resize(unsigned window, unsigned width, unsigned height);
 /* Asks a program to close its window, as a window manager does. */
 void hand_close(unsigned window);
 
-/* Connects to the touchscreen, the pen and the keyboard of with-pen; 0 where there are none. Places are fractions of
- * the screen. */
+/* Connects to the touchscreen, the touchpad, the pen and the keyboard of with-pen; 0 where there are none. Places are
+ * fractions of the screen. */
 int hand_open_devices(void);
 /* Begins (18), moves (19) or ends (20) a touch. */
 void hand_touch(unsigned finger, int kind, double x, double y);
+/* Begins (27), continues (28) or ends (29) a turn of two fingers on the touchpad, clockwise. */
+void hand_pinch(int kind, double degrees);
 /* Brings the pen near; then moves it, and presses the tip (1) or the button on the barrel (3), with the pressure of 0 to
  * 2048. */
 void hand_pen_near(double x, double y);
