@@ -57,7 +57,7 @@ int main (int argc, char *argv[]) {
                 "meter", meter, NULL);
   g_object_set (gtk_builder_get_object (builder, "spinning"), "model", items, "position", 0.0, "selected", 0,
                 "item-width", 60.0, "item-height", 60.0, "radius", 400.0, "angle-per-item", 0.2, "orientation",
-                GTK_POS_TOP, "depth", 0.2, "tinted", TRUE, "flippable", FALSE, "snap", TRUE, "endless", TRUE,
+                GTK_POS_TOP, "depth", 0.2, "visible-items", 5, "flippable", FALSE, "snap", TRUE, "endless", TRUE,
                 "inertia", FALSE, "adjustment", NULL, NULL);
   g_object_set (gtk_builder_get_object (builder, "dial"), "model", NULL, "menu-model", menu, "expanded", FALSE,
                 "selected", 0, "item-size", 60, "minimum-inflation", 0.7, "maximum-inflation", 1.2,

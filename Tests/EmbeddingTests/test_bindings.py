@@ -155,7 +155,10 @@ def test_items_of_another_class(make, show):
     items = Gio.ListStore.new(GObject.Object)
     for index in range(3):
         items.append(Choice(label=f"{index}", css_class=f"class-{index}", enabled=index != 0))
-    control = make(model=items, tinted=True)
+    control = make(model=items)
+    tint = control.set_tinted if make is RotaryWheel.Widget else (
+        lambda is_tinted: (control.add_css_class if is_tinted else control.remove_css_class)("tinted"))
+    tint(True)
     if make is RotaryWheel.Widget:
         assert control.props.selected == 1, "a disabled item is not selected"
 
@@ -168,7 +171,7 @@ def test_items_of_another_class(make, show):
     assert iterate_until(classes) == [[f"class-{index}", f"tint-{index + 1}", "tinted"] for index in range(3)]
     items[1].props.css_class = "warm"
     assert iterate_until(classes)[1] == ["tint-2", "tinted", "warm"]
-    control.set_tinted(False)
+    tint(False)
     assert iterate_until(classes) == [["class-0"], ["warm"], ["class-2"]]
 
 

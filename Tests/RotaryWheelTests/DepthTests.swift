@@ -17,7 +17,7 @@ final class DepthTests: WidgetTestCase {
     ) throws -> (SpinningWheelWidget, TestWindow) {
         let rim = makeSpinningWheel(9)
         unsafe rim.setItems(create: { unsafe gtk_label_new("")! }, bind: { _, _, _ in })
-        rim.isTinted = true
+        rim.object.setStyleClass("tinted", true)
         rim.position = Double(middle)
         change(rim)
         return (rim, try show(rim.object, width: size.width, height: size.height))

@@ -131,7 +131,7 @@ final class ItemClassTests: WidgetTestCase {
             return window.point(8, 20, of: try XCTUnwrap(shown))
         }
         let plain = try window.color(at: corner(of: 0))
-        wheel.isTinted = true
+        wheel.object.setStyleClass("tinted", true)
         for position in [0, 3, 9] {
             wheel.position = Double(position)
             try window.waitForFrame()
@@ -140,7 +140,7 @@ final class ItemClassTests: WidgetTestCase {
                     "rotary_wheel_tint_\(item % 8 + 1)", at: corner(of: item), of: wheel.object, in: window)
             }
         }
-        wheel.isTinted = false
+        wheel.object.setStyleClass("tinted", false)
         XCTAssertEqual(try window.color(at: corner(of: 9)), plain)
     }
 
@@ -150,7 +150,7 @@ final class ItemClassTests: WidgetTestCase {
             let (wheel, rim) = (makeWheel(), makeSpinningWheel(5))
             for (widget, tint, place) in [
                 (wheel.object, { wheel.isTinted = $0 }, (0.3, 0.3)),
-                (rim.object, { rim.isTinted = $0 }, (0.5, 0.2)),
+                (rim.object, { rim.object.setStyleClass("tinted", $0) }, (0.5, 0.2)),
             ] as [(Widget, (Bool) -> Void, (Double, Double))] {
                 let window = try show(widget)
                 let point: (x: Double, y: Double) = window.point(480 * place.0, 480 * place.1, of: widget)

@@ -44,14 +44,13 @@ extension KnownType {
         others: [
             "model": ListModel(ofNumberedStrings: 3) as Object?, "position": 2.5, "selected": UInt32(3),
             "item-width": 80.0, "item-height": 90.0, "radius": 1000.0, "angle-per-item": 0.5,
-            "orientation": RimOrientation.left, "depth": 0.5, "tinted": true, "flippable": false,
+            "orientation": RimOrientation.left, "depth": 0.5, "visible-items": UInt32(5), "flippable": false,
             "snap": false, "endless": true, "inertia": false,
             "adjustment": Object(sinking: gtk_adjustment_new(0, 0, 0, 0, 0, 0)) as Object?,
         ],
         readOnly: ["current", "current-item", "selected-item"],
         assertions: [
             "endless": "isEndless", "flippable": "isFlippable", "inertia": "hasInertia", "snap": "snaps",
-            "tinted": "isTinted",
         ],
         functionsOnly: ["create-func", "bind-func"],
         signals: ["settled", "activate", "drag-begin", "drag-end"])

@@ -286,6 +286,33 @@ double rotary_wheel_spinning_wheel_get_angle_per_item (RotaryWheelSpinningWheel 
 void rotary_wheel_spinning_wheel_set_angle_per_item (RotaryWheelSpinningWheel *self, double angle);
 
 /**
+ * RotaryWheelSpinningWheel:visible-items:
+ *
+ * The number of items that fit along the view. The range is 0 to 100. 0, the default, is for sizes in pixels.
+ *
+ * With a number, [property@RotaryWheel.SpinningWheel:item-width], [property@RotaryWheel.SpinningWheel:item-height] and
+ * [property@RotaryWheel.SpinningWheel:radius] are proportions. The wheel scales them together at each of its sizes, so
+ * that this many items fit between margins of 6 pixels at both ends. So the angle between items does not change, and the
+ * centered item stays centered. Items are at least one pixel long, and never deeper than the view. Items beyond a
+ * quarter of the circle do not count.
+ *
+ * The natural size along the rim is that of the items with their sizes in pixels, and the other one follows the
+ * allocated one. The minimum is 36 pixels both ways.
+ */
+
+/**
+ * rotary_wheel_spinning_wheel_get_visible_items:
+ * Gets [property@RotaryWheel.SpinningWheel:visible-items].
+ */
+guint rotary_wheel_spinning_wheel_get_visible_items (RotaryWheelSpinningWheel *self);
+
+/**
+ * rotary_wheel_spinning_wheel_set_visible_items:
+ * Sets [property@RotaryWheel.SpinningWheel:visible-items].
+ */
+void rotary_wheel_spinning_wheel_set_visible_items (RotaryWheelSpinningWheel *self, guint visible_items);
+
+/**
  * RotaryWheelSpinningWheel:orientation:
  *
  * The side of the circle that the wheel shows.
@@ -332,26 +359,6 @@ double rotary_wheel_spinning_wheel_get_depth (RotaryWheelSpinningWheel *self);
  * Sets [property@RotaryWheel.SpinningWheel:depth].
  */
 void rotary_wheel_spinning_wheel_set_depth (RotaryWheelSpinningWheel *self, double depth);
-
-/**
- * RotaryWheelSpinningWheel:tinted:
- *
- * Whether the items have the colors of the bubbles of a dial menu, in turn.
- *
- * Each item has one of the style classes `.tint-1` to `.tint-8`, and `.tinted`. The default is %FALSE.
- */
-
-/**
- * rotary_wheel_spinning_wheel_get_tinted:
- * Gets [property@RotaryWheel.SpinningWheel:tinted].
- */
-gboolean rotary_wheel_spinning_wheel_get_tinted (RotaryWheelSpinningWheel *self);
-
-/**
- * rotary_wheel_spinning_wheel_set_tinted:
- * Sets [property@RotaryWheel.SpinningWheel:tinted].
- */
-void rotary_wheel_spinning_wheel_set_tinted (RotaryWheelSpinningWheel *self, gboolean tinted);
 
 /**
  * RotaryWheelSpinningWheel:snap:

@@ -3,22 +3,29 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 extension SpinningWheelImplementation {
-    /// The margin of the centered item for its outline.
-    private static let margin = 6
+    /// The least size of the items that fit, in pixels.
+    private static let leastItem = 24
+
+    var requestMode: GtkSizeRequestMode {
+        guard geometry.visibleItems > 0 else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
+        return geometry.orientation.isHorizontal
+            ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
+    }
 
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
         let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
-        let extent = (isHorizontal ? motion.geometry.itemWidth : motion.geometry.itemHeight).rounded(.up)
+        let isAlong = isHorizontal == geometry.orientation.isHorizontal
+        let fits = geometry.visibleItems > 0
+        let shown = fits && !isAlong && size > 0 ? geometry.fitted(along: Double(size)) : geometry
+        let extent = (isHorizontal ? shown.itemWidth : shown.itemHeight).rounded(.up)
+        let least = (fits ? Self.leastItem : Int(extent)) + 2 * Int(RimGeometry.margin)
         // Three items fit along the rim, and the lower corners of the neighbors across.
-        let isAlong = isHorizontal == motion.geometry.orientation.isHorizontal
-        let least = Int(extent) + 2 * Self.margin
-        return (least, max(least, Int((extent * (isAlong ? 3 : 1.4)).rounded())))
+        let natural = fits && isAlong ? geometry.fittingLength.rounded(.up) : extent * (isAlong ? 3 : 1.4)
+        return (least, max(least, Int(natural.rounded())))
     }
 
     func allocate(width: Int, height: Int) {
-        if Double(width) != motion.geometry.viewWidth || Double(height) != motion.geometry.viewHeight {
-            changeView(width: Double(width), height: Double(height))
-        }
+        changeView(width: Double(width), height: Double(height))
         face.allocate(x: 0, y: 0, width: width, height: height)
         let (itemWidth, itemHeight) = (Int(motion.geometry.itemWidth), Int(motion.geometry.itemHeight))
         // Whole pixels keep the centered item sharp.
@@ -54,9 +61,9 @@ extension SpinningWheelImplementation {
     }
 
     private func changeView(width: Double, height: Double) {
-        var geometry = motion.geometry
-        (geometry.viewWidth, geometry.viewHeight) = (width, height)
-        motion.setGeometry(geometry, at: MonotonicClock.now)
+        guard width != chosenGeometry.viewWidth || height != chosenGeometry.viewHeight else { return }
+        (chosenGeometry.viewWidth, chosenGeometry.viewHeight) = (width, height)
+        motion.setGeometry(chosenGeometry.fitted, at: MonotonicClock.now)
         updateSlots()
         stackSlots()
         updateStates()

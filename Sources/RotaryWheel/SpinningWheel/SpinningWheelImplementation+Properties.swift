@@ -21,9 +21,9 @@ extension SpinningWheelImplementation {
             .double("item-height", \Wheel.geometry.itemHeight, 1...10_000, default: 173),
             .double("radius", \Wheel.geometry.radius, 1...10_000_000, default: 500),
             .double("angle-per-item", \Wheel.anglePerItem, 0...Double.pi, default: 0),
+            .uint("visible-items", \Wheel.geometry.visibleItems, 0...100, default: 0),
             .enumeration("orientation", \Wheel.geometry.orientation, default: .top),
             .double("depth", \Wheel.geometry.depth, 0...1, default: 0),
-            .boolean("tinted", \Wheel.isTinted, default: false),
             .boolean("snap", \Wheel.settings.snaps, default: true),
             .boolean("endless", \Wheel.settings.isEndless, default: false),
             .boolean("inertia", \Wheel.settings.hasInertia, default: true),
@@ -46,10 +46,11 @@ extension SpinningWheelImplementation {
 
     /// The places of the items.
     var geometry: RimGeometry {
-        get { motion.geometry }
+        get { chosenGeometry }
         set {
-            guard newValue != motion.geometry else { return }
-            motion.setGeometry(newValue, at: MonotonicClock.now)
+            guard newValue != chosenGeometry else { return }
+            chosenGeometry = newValue
+            motion.setGeometry(newValue.fitted, at: MonotonicClock.now)
             updateStyleClass()
             widget.queueResize()
             placeItems()

@@ -168,6 +168,12 @@ extension SpinningWheelImplementation {
         if part.item == selectedItem { describeSelection() }
     }
 
+    /// Gives the items their tints by the style class `tinted` of the wheel.
+    func updateTints() {
+        isTinted = widget.hasStyleClass("tinted")
+        for slot in slots.values { slot.part.isTinted = isTinted }
+    }
+
     /// Updates the states of the items.
     func updateStates() {
         let (centered, isResting) = (motion.currentPlace, motion.phase == .idle)

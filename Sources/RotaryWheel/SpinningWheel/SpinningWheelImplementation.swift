@@ -9,6 +9,8 @@ final class SpinningWheelImplementation: SelectionImplementation {
     let instance: Instance
 
     var motion = RimModel(count: 0)
+    /// The geometry with the sizes of the properties; ``RimGeometry/fitted`` has those of the view.
+    var chosenGeometry = RimGeometry()
     lazy var state = SelectionState(of: self)
     let listeners = SelectionListeners<SpinningWheelWidget, any SpinningWheelDelegate> {
         delegate, wheel, event in
@@ -23,9 +25,8 @@ final class SpinningWheelImplementation: SelectionImplementation {
         }
     }
     var factory = RimItemFactory.standard
-    var isTinted = false {
-        didSet { for slot in slots.values { slot.part.isTinted = isTinted } }
-    }
+    /// Whether the items have tints; see ``updateTints()``.
+    var isTinted = false
 
     // Children
     let (face, colorPart) = (Widget(StylePart.face), Widget(StylePart.colors))
@@ -67,6 +68,7 @@ final class SpinningWheelImplementation: SelectionImplementation {
         widget.setClipsChildren()
         updateStyleClass()
         updateMirrored()
+        widget.connect("notify::css-classes") { [weak self] _ in self?.updateTints() }
         // A control in an item gets clicks, and loses them to a drag.
         state.pointer.claimsPresses = false
         scroll.delegate = self

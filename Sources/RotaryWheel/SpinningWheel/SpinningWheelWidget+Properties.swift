@@ -64,6 +64,16 @@ extension SpinningWheelWidget {
         set { self["angle-per-item"] = newValue }
     }
 
+    /// The number of items that fit along the view; 0, the default, for sizes in pixels; clamped to 0 … 100.
+    ///
+    /// ``itemWidth``, ``itemHeight`` and ``radius`` are proportions then, scaled at each size of the control so that this
+    /// many items fit along the rim, at least one pixel long and none deeper than the view. Items beyond a quarter of the
+    /// circle do not count. Notifies `visible-items`.
+    public var visibleItems: Int {
+        get { self["visible-items"] }
+        set { self["visible-items"] = newValue }
+    }
+
     /// The side of its circle that the rim shows; the top by default.
     ///
     /// At the top and bottom items run in the direction of text, at the left and right from top to bottom.
@@ -80,12 +90,6 @@ extension SpinningWheelWidget {
     public var depth: Double {
         get { self["depth"] }
         set { self["depth"] = newValue }
-    }
-
-    /// Whether the items have the colors of bubbles, in turn; false by default; notifies `tinted`.
-    public var isTinted: Bool {
-        get { self["tinted"] }
-        set { self["tinted"] = newValue }
     }
 
     // MARK: Motion

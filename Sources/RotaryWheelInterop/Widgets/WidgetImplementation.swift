@@ -6,6 +6,9 @@ import CRotaryWheelShims
 /// The parent class handles what it does not implement.
 @MainActor
 package protocol WidgetImplementation: ObjectImplementation {
+    /// Whether one size depends on the other.
+    var requestMode: GtkSizeRequestMode { get }
+
     /// The minimum and natural size in an orientation, for a size in the other; −1 for any.
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int)
 
@@ -67,6 +70,7 @@ extension WidgetImplementation {
         unsafe instance.parentClass(GtkWidgetClass.self).pointee
     }
 
+    package var requestMode: GtkSizeRequestMode { unsafe parentClass.get_request_mode(widget.widget) }
     package func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
         (0, 0)
     }
@@ -120,6 +124,7 @@ enum WidgetClass {
     }
 
     @unsafe private static func installGeometry(in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+        unsafe widgetClass.pointee.get_request_mode = { widget in unsafe swift(widget!).requestMode }
         unsafe widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, _, _ in
             let measured = unsafe swift(widget!).measure(orientation, for: Int(size))
             unsafe minimum?.pointee = gint(measured.minimum)

@@ -19,6 +19,8 @@ public struct RimGeometry: Hashable, Sendable {
     public var radius = 500.0
     /// The angle from one item to the next; by default 0, with which items touch.
     public var chosenAngle = Angle.zero
+    /// The number of items that ``fitted`` makes fit along the view; 0, the default, for sizes in pixels.
+    public var visibleItems = 0
     /// The visible part of the circle; the top by default.
     public var orientation = RimOrientation.top
     /// Whether items side by side ascend from right to left; false by default.
