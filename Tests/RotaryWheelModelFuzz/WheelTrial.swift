@@ -23,6 +23,10 @@ struct WheelTrial: KineticTrial {
             (record.isLaidOut, record.aim) = (true, nil)
             return note("setRing of \(ring.count)", model.setRing(ring, at: now))
         case 37, 38, 39: return set(random.settings(from: wheel.settings))
+        case 40:
+            endsAnywhere = endsAnywhere || wheel.settings.landsAtRandom
+            record.latest = "endDrag with a draw"
+            return model.endDrag(at: now, using: &random)
         case let number where number > 44: return spin(number, &random)
         case let number: return try performEvent(number, &random)
         }
@@ -123,9 +127,11 @@ extension SeededGenerator {
         let count = int(1...40) == 1 ? pick([1, 2, 1000, 100_000]) : int(0...9)
         guard flag(), count < 10 else { return SectorRing(count: count) }
         let weights = (0..<count).map { _ in double(0.1...2) }
-        let ring = SectorRing(weights: weights)
-        try require(ring != nil, "weights make a ring")
-        return ring!
+        let made = SectorRing(weights: weights)
+        try require(made != nil, "weights make a ring")
+        var ring = made!
+        if flag() { ring.chances = (0..<count).map { _ in Double(int(0...3)) } }
+        return ring
     }
 
     /// Settings with one difference.

@@ -64,34 +64,6 @@ import Testing
         #expect(steps[0] * 100 <= WheelModel.maximumSpeed.radians + 1e-9)
     }
 
-    @Test("The draw has enabled sectors alone, follows their widths, and repeats with its seed")
-    func draw() throws {
-        var generator = SeededGenerator(seed: 42)
-        var rings = [SectorRing(count: 8), try weighted(20, &generator), SectorRing(count: 4)]
-        rings.append(try #require(SectorRing(weights: [1, 2, 3, 4])))
-        for index in [2, 3] { rings[index].disabled = [1] }
-        // The 99.9th percentiles for 7, 19 and 2 degrees of freedom.
-        for (ring, limit) in zip(rings, [24.3, 43.8, 13.8, 13.8]) {
-            let draws = repetitions()
-            var (counts, copy) = (Array(repeating: 0, count: ring.count), generator)
-            for _ in 0..<draws { counts[try #require(ring.randomSector(using: &generator))] += 1 }
-            let enabled = counts.indices.filter { !ring.disabled.contains($0) }
-            let whole = enabled.reduce(0) { $0 + ring.width(of: $1).radians }
-            let chiSquared = enabled.reduce(0.0) { sum, sector in
-                let expected = Double(draws) * ring.width(of: sector).radians / whole
-                return sum + (Double(counts[sector]) - expected) * (Double(counts[sector]) - expected)
-                    / expected
-            }
-            let name = "\(ring.count) sectors without \(ring.disabled): \(counts)"
-            #expect(enabled.reduce(0) { $0 + counts[$1] } == draws, "\(name)")
-            #expect(chiSquared < limit, "\(name)")
-            var again = Array(repeating: 0, count: ring.count)
-            for _ in 0..<draws { again[try #require(ring.randomSector(using: &copy))] += 1 }
-            #expect(again == counts, "\(name)")
-        }
-        #expect(SectorRing(count: 0).randomSector(using: &generator) == nil)
-    }
-
     @Test("Stops limit the turns, and one-way wheels spin their way")
     func limits() {
         var generator = SeededGenerator(seed: 3)

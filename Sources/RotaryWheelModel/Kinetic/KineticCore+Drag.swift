@@ -69,11 +69,11 @@ extension KineticCore {
         drag?.velocity.record(at: time, rotation: self.position)
     }
 
-    mutating func endDrag(at time: Double) {
+    mutating func endDrag(at time: Double, drawn: Drawn? = nil) {
         guard let drag else { return }
         release()
         let fastest = VelocityTracker.maximum / abs(track.scale)
-        letGo(velocity: drag.velocity.velocity(at: time, maximum: fastest), at: time)
+        letGo(velocity: drag.velocity.velocity(at: time, maximum: fastest), drawn: drawn, at: time)
     }
 
     mutating func cancelDrag(at time: Double) {
@@ -91,9 +91,11 @@ extension KineticCore {
     }
 
     /// Starts the motion of a released body: back to its start, or on by its velocity.
-    mutating func letGo(velocity: Double, at time: Double) {
+    ///
+    /// - Parameter drawn: the item to which a spin leads.
+    mutating func letGo(velocity: Double, drawn: Drawn? = nil, at time: Double) {
         if let duration = track.spinDuration(of: velocity),
-            spinOn(velocity: velocity, duration: duration, at: time)
+            spinOn(velocity: velocity, duration: duration, to: drawn, at: time)
         {
             return
         }

@@ -16,18 +16,25 @@ extension KineticCore {
     mutating func spin(to item: Int, rounds: Int, duration: Double, landing: Double, at time: Double) {
         guard drag == nil, (0..<track.count).contains(item), track.isEnabled(item) else { return }
         follow(at: time)
-        guard let end = spinEnd(of: item, rounds: rounds, landing: landing) else { return }
+        let sign = track.turning == .both ? (rounds < 0 ? -1.0 : 1.0) : track.turning.sign
+        let end = spinEnd(of: (item, landing), sign: sign) { _ in Double(rounds.magnitude) }
+        guard let end else { return }
         let motion = KineticMotion(
             from: position, to: end.position, exponent: Self.exponent, duration: duration, at: time)
         beginSpin(motion, to: end)
     }
 
+    /// The item of a spin, and the end from its detent as a part of its width.
+    typealias Drawn = (item: Int, landing: Double)
+
     /// The end of a spin, with fewer rounds where a stop is nearer; `nil` if the item cannot be reached.
-    private func spinEnd(of item: Int, rounds: Int, landing: Double) -> Rest? {
-        let sign = track.turning == .both ? (rounds < 0 ? -1.0 : 1.0) : track.turning.sign
+    ///
+    /// - Parameter rounds: the whole rounds after a first way to the item.
+    private func spinEnd(of drawn: Drawn, sign: Double, rounds: (_ first: Double) -> Double) -> Rest? {
+        let item = drawn.item
         let start = track.stops.clamp(position)
         let nearest = track.place(of: item, near: start)
-        let offset = landing * track.width(ofPlace: nearest)
+        let offset = drawn.landing * track.width(ofPlace: nearest)
         let way = (track.detent(of: nearest) + offset - start) * sign
         // Never zero: each spin moves.
         let first = way - ((way - 1e-9) / track.round).rounded(.down) * track.round
@@ -36,7 +43,7 @@ extension KineticCore {
         guard room >= -1e-9 else {
             return reachablePlace(of: item, near: position).map { (track.detent(of: $0), $0) }
         }
-        let whole = min(Double(rounds.magnitude), ((room + 1e-9) / track.round).rounded(.down))
+        let whole = min(rounds(first), ((room + 1e-9) / track.round).rounded(.down))
         let end = start + sign * (first + whole * track.round)
         return (end, track.place(of: item, near: end - offset))
     }
@@ -65,9 +72,18 @@ extension KineticCore {
         begin(motion, as: .spinning, place: end.place)
     }
 
-    /// Spins on after a flick; returns false for one without effect.
-    mutating func spinOn(velocity: Double, duration: Double, at time: Double) -> Bool {
-        let end = rest(near: position + velocity * duration / Self.exponent, aheadBy: velocity)
+    /// Spins on after a flick, to an item near where it leads if one was drawn; returns false for one without effect.
+    mutating func spinOn(velocity: Double, duration: Double, to drawn: Drawn?, at time: Double) -> Bool {
+        let way = velocity * duration / Self.exponent
+        // Nearest to where the flick leads, but not so near that the spin would end abruptly.
+        let (far, least) = (abs(way), abs(velocity) * duration / Self.exponents.upperBound)
+        let chosen = drawn.flatMap { drawn in
+            spinEnd(of: drawn, sign: velocity < 0 ? -1 : 1) { first in
+                let (nearest, fewest) = ((far - first) / track.round, (least - first) / track.round)
+                return max(nearest.rounded(), fewest.rounded(.up), 0)
+            }
+        }
+        let end = chosen ?? rest(near: position + way, aheadBy: velocity)
         guard let motion = spin(to: end, velocity: velocity, duration: duration, at: time) else {
             return false
         }

@@ -28,6 +28,20 @@ public struct SectorRing: Hashable, Sendable {
         didSet { disabled = disabled.filter { (0..<count).contains($0) } }
     }
 
+    /// The relative probabilities of the sectors in a draw; empty, the default, for their widths.
+    ///
+    /// Each is finite, and 0 is never drawn. Other numbers, and another count than that of the sectors, leave the widths.
+    public var chances: [Double] = [] {
+        didSet {
+            if chances.count != count || !chances.allSatisfy((0...Self.maximumChance).contains) {
+                chances = []
+            }
+        }
+    }
+
+    /// The largest chance, whose sum over all sectors is finite.
+    private static let maximumChance = Double.greatestFiniteMagnitude / Double(maximumCount)
+
     /// Creates a ring of equal sectors; the count is clamped to 0 … ``maximumCount``.
     public init(count: Int) {
         self.count = count.clamped(to: 0...Self.maximumCount)

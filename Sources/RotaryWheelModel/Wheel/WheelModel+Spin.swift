@@ -33,8 +33,7 @@ extension WheelModel {
         to sector: Int, turns: Int, duration: Duration, using generator: inout some RandomNumberGenerator,
         at time: Duration
     ) -> [KineticChange] {
-        let farthest = Self.farthestLanding
-        let landing = settings.landsAtRandom ? Double.random(in: -farthest...farthest, using: &generator) : 0
+        let landing = landing(using: &generator)
         let seconds = max(duration, .zero).inSeconds
         let turns = turns.clamped(to: -Self.maximumTurns...Self.maximumTurns)
         return changes {
@@ -42,15 +41,35 @@ extension WheelModel {
         }
     }
 
-    /// Draws an enabled sector, whose probability is its width, and spins to it.
+    /// A place within a sector, from its middle, as a part of its width.
+    private func landing(using generator: inout some RandomNumberGenerator) -> Double {
+        let farthest = Self.farthestLanding
+        return settings.landsAtRandom ? .random(in: -farthest...farthest, using: &generator) : 0
+    }
+
+    /// Draws an enabled sector by the ``SectorRing/chances``, and spins to it.
     ///
-    /// The other parameters are those of ``spin(to:turns:duration:using:at:)``.
+    /// Does nothing if all chances are 0. The other parameters are those of ``spin(to:turns:duration:using:at:)``.
     @discardableResult
     public mutating func spinAtRandom(
         turns: Int, duration: Duration, using generator: inout some RandomNumberGenerator, at time: Duration
     ) -> [KineticChange] {
         guard let sector = ring.randomSector(using: &generator) else { return [] }
         return spin(to: sector, turns: turns, duration: duration, using: &generator, at: time)
+    }
+
+    /// Releases the wheel as ``endDrag(at:)`` does, where a flick that spins may draw its sector.
+    ///
+    /// It draws if the ring has ``SectorRing/chances``, and spins to the sector near where the flick leads. Otherwise it
+    /// settles there.
+    @discardableResult
+    public mutating func endDrag(
+        at time: Duration, using generator: inout some RandomNumberGenerator
+    ) -> [KineticChange] {
+        let draws = settings.flickSpins && !ring.chances.isEmpty
+        let sector = draws ? ring.randomSector(using: &generator) : nil
+        let landing = landing(using: &generator)
+        return changes { $0.endDrag(at: time.inSeconds, drawn: sector.map { ($0, landing) }) }
     }
 
     /// Ends a motion, and settles on the nearest rest; does nothing while held.
@@ -71,20 +90,26 @@ extension WheelModel {
 }
 
 extension SectorRing {
-    /// Draws an enabled sector, whose probability is its width; `nil` without one.
+    /// The relative probability of a sector.
+    private func chance(of sector: Int) -> Double {
+        chances.isEmpty ? width(of: sector).radians : chances[sector]
+    }
+
+    /// Draws an enabled sector by the ``chances``; `nil` without one that has any.
     public func randomSector(using generator: inout some RandomNumberGenerator) -> Int? {
-        guard disabled.isEmpty else { return randomEnabledSector(using: &generator) }
+        guard disabled.isEmpty, chances.isEmpty else { return randomListedSector(using: &generator) }
         guard isEqual else { return sector(at: Angle(radians: .random(in: 0..<2 * .pi, using: &generator))) }
         return count > 0 ? .random(in: 0..<count, using: &generator) : nil
     }
 
-    private func randomEnabledSector(using generator: inout some RandomNumberGenerator) -> Int? {
-        let sectors = (0..<count).filter { !disabled.contains($0) }
-        guard !isEqual, let last = sectors.last else { return sectors.randomElement(using: &generator) }
-        let widths = sectors.map { width(of: $0).radians }
-        var rest = Double.random(in: 0..<widths.reduce(0, +), using: &generator)
-        for (sector, width) in zip(sectors, widths) {
-            rest -= width
+    private func randomListedSector(using generator: inout some RandomNumberGenerator) -> Int? {
+        let sectors = (0..<count).filter { !disabled.contains($0) && chance(of: $0) > 0 }
+        guard !isEqual || !chances.isEmpty else { return sectors.randomElement(using: &generator) }
+        guard let last = sectors.last else { return nil }
+        let chances = sectors.map(chance)
+        var rest = Double.random(in: 0..<chances.reduce(0, +), using: &generator)
+        for (sector, chance) in zip(sectors, chances) {
+            rest -= chance
             if rest < 0 { return sector }
         }
         return last

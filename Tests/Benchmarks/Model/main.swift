@@ -61,12 +61,18 @@ for (name, call) in calls {
 // The fairness of draws: Pearson's χ², and its probability by chance after Wilson and Hilferty (1931).
 let draws = 10_000_000
 print("\n| Draws of 10⁷ sectors | χ² | degrees of freedom | p-value |\n| --- | ---: | ---: | ---: |")
-for (name, ring) in [("8 equal sectors", rings[0]), ("1,000 weighted sectors", rings[2])] {
+var unequal = rings[0]
+unequal.chances = (1...8).map(Double.init)
+for (name, ring) in [
+    ("8 equal sectors", rings[0]), ("1,000 weighted sectors", rings[2]),
+    ("8 equal sectors of unequal chances", unequal),
+] {
+    let chances = ring.chances.isEmpty ? (0..<ring.count).map { ring.width(of: $0).radians } : ring.chances
     var generator = SystemRandomNumberGenerator()
     var counts = Array(repeating: 0, count: ring.count)
     for _ in 0..<draws { counts[ring.randomSector(using: &generator)!] += 1 }
     let chiSquared = counts.indices.reduce(0.0) { sum, sector in
-        let expected = Double(draws) * ring.width(of: sector).radians / (2 * .pi)
+        let expected = Double(draws) * chances[sector] / chances.reduce(0, +)
         return sum + (Double(counts[sector]) - expected) * (Double(counts[sector]) - expected) / expected
     }
     let (freedom, variance) = (Double(ring.count - 1), 2 / (9 * Double(ring.count - 1)))
