@@ -8,6 +8,7 @@
 #define NAMES_SELECTION_CONTROL \
   rotary_wheel_selection_control, RotaryWheelSelectionControl, ROTARY_WHEEL_IS_SELECTION_CONTROL
 #define NAMES_WIDGET rotary_wheel_widget, RotaryWheelWidget, ROTARY_WHEEL_IS_WIDGET
+#define NAMES_FACE rotary_wheel_face, RotaryWheelFace, ROTARY_WHEEL_IS_FACE
 #define NAMES_ITEM rotary_wheel_item, RotaryWheelItem, ROTARY_WHEEL_IS_ITEM
 #define NAMES_SPINNING_WHEEL rotary_wheel_spinning_wheel, RotaryWheelSpinningWheel, ROTARY_WHEEL_IS_SPINNING_WHEEL
 #define NAMES_DIAL_MENU rotary_wheel_dial_menu, RotaryWheelDialMenu, ROTARY_WHEEL_IS_DIAL_MENU
@@ -18,7 +19,6 @@
   rotary_wheel_marking_menu_popover, RotaryWheelMarkingMenuPopover, ROTARY_WHEEL_IS_MARKING_MENU_POPOVER
 #define NAMES_STROKES_WINDOW rotary_wheel_strokes_window, RotaryWheelStrokesWindow, ROTARY_WHEEL_IS_STROKES_WINDOW
 #define NAMES_KNOB rotary_wheel_knob, RotaryWheelKnob, ROTARY_WHEEL_IS_KNOB
-#define NAMES_KNOB_FACE rotary_wheel_knob_face, RotaryWheelKnobFace, ROTARY_WHEEL_IS_KNOB_FACE
 #define NAMES_KNOB_METER rotary_wheel_knob_meter, RotaryWheelKnobMeter, ROTARY_WHEEL_IS_KNOB_METER
 #define NAMES_KNOB_MODULATION \
   rotary_wheel_knob_modulation, RotaryWheelKnobModulation, ROTARY_WHEEL_IS_KNOB_MODULATION
@@ -116,9 +116,8 @@ VALUE (WIDGET, gboolean, random_landing)
 VALUE (WIDGET, gboolean, return_to_start)
 NUMBER (WIDGET, return_speed)
 VALUE (WIDGET, guint, auto_advance)
-VALUE (WIDGET, gboolean, tinted)
 OBJECT (WIDGET, GtkWidget, hub)
-OBJECT (WIDGET, GFile, background_file)
+OBJECT (WIDGET, RotaryWheelFace, face)
 
 STRING (ITEM, label)
 OBJECT (ITEM, GIcon, icon)
@@ -126,7 +125,15 @@ STRING (ITEM, icon_name)
 STRING (ITEM, css_class)
 VALUE (ITEM, gboolean, enabled)
 NUMBER (ITEM, weight)
+NUMBER (ITEM, chance)
 OBJECT (ITEM, GFile, segment_file)
+
+OBJECT (FACE, GdkPaintable, picture)
+OBJECT (FACE, GdkPaintable, background)
+OBJECT (FACE, GdkPaintable, overlay)
+OBJECT (FACE, GdkPaintable, pointer)
+NUMBER (FACE, angle)
+VALUE (FACE, guint, frames)
 
 NUMBER (SPINNING_WHEEL, position)
 NUMBER (SPINNING_WHEEL, item_width)
@@ -193,14 +200,8 @@ GETTER (KNOB, gboolean, touched, FALSE)
 VALUE (KNOB, RotaryWheelKnobValueDisplay, value_display)
 STRING (KNOB, unit)
 VALUE (KNOB, RotaryWheelKnobFormat, format)
-OBJECT (KNOB, RotaryWheelKnobFace, face)
+OBJECT (KNOB, RotaryWheelFace, face)
 OBJECT (KNOB, RotaryWheelKnobMeter, meter)
-
-OBJECT (KNOB_FACE, GdkPaintable, picture)
-OBJECT (KNOB_FACE, GdkPaintable, background)
-OBJECT (KNOB_FACE, GdkPaintable, overlay)
-NUMBER (KNOB_FACE, angle)
-VALUE (KNOB_FACE, guint, frames)
 
 VALUE (KNOB_SCALE, RotaryWheelKnobTaper, taper)
 NUMBER (KNOB_SCALE, skew)

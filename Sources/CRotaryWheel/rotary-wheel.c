@@ -20,6 +20,7 @@
 TYPE (rotary_wheel_selection_control, RotaryWheelSelectionControl)
 TYPE (rotary_wheel_widget, RotaryWheelWidget)
 TYPE (rotary_wheel_item, RotaryWheelItem)
+TYPE (rotary_wheel_face, RotaryWheelFace)
 TYPE (rotary_wheel_spinning_wheel, RotaryWheelSpinningWheel)
 TYPE (rotary_wheel_dial_menu, RotaryWheelDialMenu)
 TYPE (rotary_wheel_dial_menu_popover, RotaryWheelDialMenuPopover)
@@ -28,7 +29,6 @@ TYPE (rotary_wheel_marking_menu_popover, RotaryWheelMarkingMenuPopover)
 TYPE (rotary_wheel_strokes_window, RotaryWheelStrokesWindow)
 TYPE (rotary_wheel_knob, RotaryWheelKnob)
 TYPE (rotary_wheel_knob_settings, RotaryWheelKnobSettings)
-TYPE (rotary_wheel_knob_face, RotaryWheelKnobFace)
 TYPE (rotary_wheel_knob_meter, RotaryWheelKnobMeter)
 TYPE (rotary_wheel_knob_modulation, RotaryWheelKnobModulation)
 TYPE (rotary_wheel_knob_scale, RotaryWheelKnobScale)
@@ -145,10 +145,10 @@ rotary_wheel_knob_scale_new (RotaryWheelKnobTaper taper)
   return g_object_new (ROTARY_WHEEL_TYPE_KNOB_SCALE, "taper", taper, NULL);
 }
 
-RotaryWheelKnobFace *
-rotary_wheel_knob_face_new (GdkPaintable *picture)
+RotaryWheelFace *
+rotary_wheel_face_new (GdkPaintable *picture)
 {
-  return g_object_new (ROTARY_WHEEL_TYPE_KNOB_FACE, "picture", picture, NULL);
+  return g_object_new (ROTARY_WHEEL_TYPE_FACE, "picture", picture, NULL);
 }
 
 RotaryWheelKnobMeter *

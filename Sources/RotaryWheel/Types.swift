@@ -15,7 +15,7 @@ public func registerTypes() {
         MarkingMenuPopoverImplementation.objectClass.type, StrokesWindowImplementation.objectClass.type,
         KnobImplementation.objectClass.type,
         KnobSettingsImplementation.objectClass.type, KnobMeterImplementation.objectClass.type,
-        KnobFaceImplementation.objectClass.type, KnobScaleImplementation.objectClass.type,
+        FaceImplementation.objectClass.type, KnobScaleImplementation.objectClass.type,
         KnobModulationImplementation.objectClass.type, RotationGestureImplementation.objectClass.type,
         WheelDirection.valueType, WheelTurning.valueType, RingExit.valueType, KnobDragStyleChoice.valueType,
         KnobValueDisplay.valueType, KnobTaperChoice.valueType, KnobFormat.valueType,

@@ -32,8 +32,9 @@ int main (int argc, char *argv[]) {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_file (argv[argc - 1]);
   GObject *stack = gtk_builder_get_object (builder, "stack"), *menu = gtk_builder_get_object (builder, "menu");
   g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (GTK_STACK (stack));
-  g_autoptr (RotaryWheelKnobFace) face =
-    g_object_new (ROTARY_WHEEL_TYPE_KNOB_FACE, "background", NULL, "overlay", NULL, "angle", 0.0, "frames", 1, NULL);
+  g_autoptr (RotaryWheelFace) face =
+    g_object_new (ROTARY_WHEEL_TYPE_FACE, "background", NULL, "overlay", NULL, "pointer", NULL, "angle", 0.0,
+                  "frames", 1, NULL);
   g_autoptr (RotaryWheelKnobScale) scale =
     g_object_new (ROTARY_WHEEL_TYPE_KNOB_SCALE, "taper", ROTARY_WHEEL_KNOB_TAPER_LINEAR, "skew", 1.0, "has-off", FALSE, NULL);
   g_autoptr (RotaryWheelKnobMeter) meter =
@@ -46,8 +47,8 @@ int main (int argc, char *argv[]) {
                 FALSE, "turning", ROTARY_WHEEL_TURNING_BOTH, "minimum-rotation", -9.0, "maximum-rotation", 9.0,
                 "grip-inner", 0.3, "grip-outer", 1.0, "ring-exit", ROTARY_WHEEL_RING_EXIT_END, "dead-zone-angle", 2.5, "dead-zone-extent",
                 0.2, "snap", TRUE, "inertia", FALSE, "settle-duration", 100, "flick-spins", FALSE, "spin-duration",
-                100, "random-landing", FALSE, "return-to-start", FALSE, "return-speed", 6.0, "auto-advance", 0, "tinted",
-                TRUE, "hub", stack, "background-file", NULL, NULL);
+                100, "random-landing", FALSE, "return-to-start", FALSE, "return-speed", 6.0, "auto-advance", 0, "hub",
+                stack, "face", face, NULL);
   g_object_set (gtk_builder_get_object (builder, "knob"), "value", 0.0, "default-value", 50.0, "start-angle", 2.0,
                 "end-angle", 1.0, "turns", 1, "wrap", FALSE, "scale", scale, "bipolar", TRUE, "drag-style",
                 ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL, "sensitivity", 1.0, "detent-extent", 0.1, "return-to-start",

@@ -100,14 +100,20 @@ def test_content_func(show):
     assert sorted(freed) == ["Sun", "Swirl"]
 
 
-def test_weights():
-    wheel = RotaryWheel.Widget(sector_count=3)
-    assert not wheel.get_weights()
-    wheel.set_weights([1, 2.5, 0.5])
-    assert wheel.get_weights() == [1, 2.5, 0.5]
+def test_weights_and_chances():
+    items = Gio.ListStore.new(RotaryWheel.Item)
+    for weight in 1, 2.5, 0.5:
+        items.append(RotaryWheel.Item(weight=weight))
+    wheel = RotaryWheel.Widget(model=items)
     assert wheel.get_sector_extent(0) == pytest.approx((True, -math.pi / 4, 0, math.pi / 4))
-    wheel.set_weights(None)
-    assert not wheel.get_weights() and not wheel.get_sector_extent(3)[0]
+    assert not wheel.get_sector_extent(3)[0]
+    assert items[0].get_chance() == -1
+    for item in items:
+        item.set_chance(item is items[2])
+    for _ in range(20):
+        wheel.spin_at_random(1, 1000)
+        assert wheel.props.selected == 2
+        wheel.props.selected = 0
 
 
 def test_spins():
@@ -156,9 +162,7 @@ def test_items_of_another_class(make, show):
     for index in range(3):
         items.append(Choice(label=f"{index}", css_class=f"class-{index}", enabled=index != 0))
     control = make(model=items)
-    tint = control.set_tinted if make is RotaryWheel.Widget else (
-        lambda is_tinted: (control.add_css_class if is_tinted else control.remove_css_class)("tinted"))
-    tint(True)
+    control.add_css_class("tinted")
     if make is RotaryWheel.Widget:
         assert control.props.selected == 1, "a disabled item is not selected"
 
@@ -171,7 +175,7 @@ def test_items_of_another_class(make, show):
     assert iterate_until(classes) == [[f"class-{index}", f"tint-{index + 1}", "tinted"] for index in range(3)]
     items[1].props.css_class = "warm"
     assert iterate_until(classes)[1] == ["tint-2", "tinted", "warm"]
-    tint(False)
+    control.remove_css_class("tinted")
     assert iterate_until(classes) == [["class-0"], ["warm"], ["class-2"]]
 
 
@@ -259,12 +263,54 @@ class Pointer(GObject.Object, Gdk.Paintable):
 
 def test_knob_draws_a_paintable_of_python(show):
     pointer = Pointer()
-    knob = RotaryWheel.Knob(face=RotaryWheel.KnobFace.new(pointer))
+    knob = RotaryWheel.Knob(face=RotaryWheel.Face.new(pointer))
     assert (knob.get_face().get_picture(), knob.get_face().get_overlay()) == (pointer, None)
     show(knob, lambda: pointer.drawn)
     drawn = pointer.drawn
     pointer.invalidate_contents()
     iterate_until(lambda: pointer.drawn > drawn)
+
+
+class ReadItems(GObject.Object, Gio.ListModel):
+    """A list of items that counts how often they are read."""
+    count = 0
+
+    def __init__(self):
+        super().__init__()
+        self.items = [RotaryWheel.Item(label=f"{index}") for index in range(64)]
+
+    def do_get_item_type(self):
+        return RotaryWheel.Item
+
+    def do_get_n_items(self):
+        return len(self.items)
+
+    def do_get_item(self, position):
+        self.count += 1
+        return self.items[position] if position < len(self.items) else None
+
+
+@pytest.mark.parametrize("layer", ["background", "picture", "overlay", "pointer"])
+def test_picture_that_changes_does_not_redraw_the_sectors_of_a_turning_wheel(layer, show):
+    items, picture = ReadItems(), Pointer()
+    face = RotaryWheel.Face(**{layer: picture})
+    wheel = RotaryWheel.Widget(model=items, face=face)
+    assert wheel.get_face() is face and face.get_property(layer) is picture
+    show(wheel, lambda: picture.drawn, default_width=400, default_height=400)
+    wheel.spin_to(32, 1, 60_000)
+
+    def change():
+        drawn = picture.drawn
+        picture.invalidate_contents()
+        iterate_until(lambda: picture.drawn > drawn)
+
+    iterate_until(lambda: wheel.get_rotation() > 0.01)
+    change()
+    count = items.count
+    for _ in range(10):
+        change()
+    # A drawing reads each item.
+    assert items.count - count < len(items.items)
 
 
 def test_knobs_share_settings():

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.timeout(300)
 # The languages in the documentation, and the ends of the names of their examples.
 DOCUMENTED = {"c": "c", "cpp": "cc", "javascript": "js", "python": "py", "xml": "ui", "vala": "vala"}
 LANGUAGES = sorted([*DOCUMENTED.values(), "swift"])
-# The app does not show these. Blueprint has no weights of sectors, which the telephone needs.
+# The app does not show these. Blueprint 0.6 has no lookups of two properties, which the telephone needs.
 BLUEPRINTS = ["wheel", "spinning-wheel", "dial-menu", "knob", "angle", "helm", "marking-menu"]
 
 

@@ -23,8 +23,8 @@ int main (void) {
   rotary_wheel_knob_edit (self);
   draw (knob, 3);
   g_autoptr (GtkIconPaintable) icon = g_object_new (GTK_TYPE_ICON_PAINTABLE, "icon-name", "folder", NULL);
-  g_autoptr (RotaryWheelKnobFace) face = rotary_wheel_knob_face_new (GDK_PAINTABLE (icon));
-  rotary_wheel_knob_face_set_overlay (face, GDK_PAINTABLE (icon));
+  g_autoptr (RotaryWheelFace) face = rotary_wheel_face_new (GDK_PAINTABLE (icon));
+  rotary_wheel_face_set_overlay (face, GDK_PAINTABLE (icon));
   rotary_wheel_knob_set_face (self, face);
   draw (knob, 2);
   g_object_set (face, "frames", 3, "background", icon, "overlay", NULL, NULL);

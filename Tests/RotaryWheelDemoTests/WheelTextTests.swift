@@ -1,3 +1,4 @@
+import CRotaryWheelGtk
 import Testing
 
 @testable import RotaryWheelDemo
@@ -37,7 +38,7 @@ import Testing
         first.choices[2].isOut = true
         first.choices[3].color = .violet
         first.choices[4].color = .own(0xAB)
-        first.isOnce = true
+        (first.isOnce, first.hasEqualSectors) = (true, true)
         let wheels = WheelCollection([first, ChoiceWheel(name: ""), ChoiceWheel(name: "Last")], position: 1)
         #expect(try WheelText.read(WheelText.write(wheels), name: "") == wheels)
     }
@@ -100,6 +101,20 @@ import Testing
         wheel.choices[1].name = " "
         #expect((0..<3).map(wheel.chance) == [0.5, 0, 0.5])
         #expect(wheel.positions == [0, 2])
+    }
+
+    @Test @MainActor func weightsOfEqualSectorsAreChances() {
+        let items = ItemList()
+        var wheel = wheel("A", "B")
+        wheel.choices[1].weight = 3
+        for (isEqual, widths) in [(false, [1.0, 3]), (true, [1, 1]), (false, [1, 3])] {
+            wheel.hasEqualSectors = isEqual
+            items.show(wheel, result: nil)
+            let shown = (0..<2).map { unsafe Handle(adopting: g_list_model_get_item(items.list.opaque, $0)!) }
+            #expect(shown.map { $0.double("weight") } == widths)
+            #expect(shown.map { $0.double("chance") } == [1, 3])
+            #expect((0..<2).map(wheel.chance) == [0.25, 0.75])
+        }
     }
 
     @Test(

@@ -1,5 +1,5 @@
 import CRotaryWheel
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// A method of a control, and how an operation calls it.
 struct Method {
@@ -61,11 +61,17 @@ extension ControlKind {
             rotary_wheel_widget_turn_to_angle($0.pointer, $0.number, 200)
         },
         Method("stop") { rotary_wheel_widget_stop($0.pointer) },
-        Method("weights", "n") {
-            let (count, steps) = ($0.control.count, $0.index)
-            let weights = (0..<count).map { Double(1 + ($0 * abs(steps % 7)) % 5) }
-            let isEven = !(1...50).contains(count) || steps == 0
-            rotary_wheel_widget_set_weights($0.pointer, isEven ? nil : weights, isEven ? 0 : gsize(count))
+        Method("odds", "i") {
+            guard let item = rotary_wheel_selection_control_get_current_item($0.pointer),
+                cgtk_is_a(item, rotary_wheel_item_get_type()) != 0
+            else { return }
+            // A flick that draws may land beside a detent.
+            $0.control.isPlaced = $0.control.isPlaced || $0.control.number(of: "random-landing") == 1
+            rotary_wheel_item_set_weight(OpaquePointer(item), Double(1 + $0.index % 7))
+            rotary_wheel_item_set_chance(OpaquePointer(item), Double($0.index % 4 - 1))
+        },
+        Method("pictures", "i") { call in
+            showPictures(call.index) { rotary_wheel_widget_set_face(call.pointer, $0) }
         },
         Method("hub", "i") {
             rotary_wheel_widget_set_hub($0.pointer, $0.index % 2 == 0 ? gtk_button_new() : nil)
@@ -148,7 +154,9 @@ extension ControlKind {
                 range.assumingMemoryBound(to: GtkRange.self), min($0.number, 50), max($0.number, 50))
             g_object_unref(range)
         },
-        Method("pictures", "i") { setPictures($0.index, of: $0.control) },
+        Method("pictures", "i") { call in
+            showPictures(call.index) { rotary_wheel_knob_set_face(call.pointer, $0) }
+        },
         Method("scale", "i") {
             let scale = rotary_wheel_knob_scale_new(RotaryWheelKnobTaper(rawValue: UInt32($0.index % 6)))!
             defer { g_object_unref(UnsafeMutableRawPointer(scale)) }
@@ -170,18 +178,19 @@ extension ControlKind {
             "knob.activate", "knob.edit", "knob.reset", "knob.increase", "knob.decrease", "knob.clear-clip"),
     ]
 
-    /// Shows an icon in some of the layers of a knob.
-    private static func setPictures(_ index: Int, of knob: Control) {
+    /// Shows an icon in some of the layers of a face.
+    private static func showPictures(_ index: Int, set: (OpaquePointer) -> Void) {
         let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
         let picture = gtk_icon_theme_lookup_icon(
             theme, index % 2 == 0 ? "pan-up-symbolic" : "image-missing", nil, 16, 1, GTK_TEXT_DIR_NONE,
             GtkIconLookupFlags(rawValue: 0))
         defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
-        let face = rotary_wheel_knob_face_new(index % 3 == 0 ? nil : picture)
+        let face = rotary_wheel_face_new(index % 3 == 0 ? nil : picture)
         defer { g_object_unref(UnsafeMutableRawPointer(face)) }
-        rotary_wheel_knob_face_set_frames(face, guint(1 + index % 9))
-        rotary_wheel_knob_set_face(knob.opaque, face)
-        rotary_wheel_knob_face_set_background(face, index % 5 == 0 ? picture : nil)
-        rotary_wheel_knob_face_set_overlay(face, index % 7 == 0 ? picture : nil)
+        rotary_wheel_face_set_frames(face, guint(1 + index % 9))
+        set(face!)
+        rotary_wheel_face_set_background(face, index % 5 == 0 ? picture : nil)
+        rotary_wheel_face_set_overlay(face, index % 7 == 0 ? picture : nil)
+        rotary_wheel_face_set_pointer(face, index % 4 == 0 ? picture : nil)
     }
 }

@@ -1,3 +1,4 @@
+import CRotaryWheel
 import CRotaryWheelShims
 import RotaryWheelInterop
 
@@ -87,7 +88,11 @@ final class ModelSource {
     }
 
     private nonisolated static func text(of item: gpointer?) -> String {
-        guard let item, cgtk_is_a(item, gtk_string_object_get_type()) != 0 else { return "" }
+        guard let item else { return "" }
+        if cgtk_is_a(item, rotary_wheel_item_get_type()) != 0 {
+            return String(cString: rotary_wheel_item_get_label(OpaquePointer(item)))
+        }
+        guard cgtk_is_a(item, gtk_string_object_get_type()) != 0 else { return "" }
         return String(cString: gtk_string_object_get_string(OpaquePointer(item)))
     }
 
@@ -152,7 +157,7 @@ final class ModelSource {
                 gtk_string_list_splice(base.opaque, guint(start), guint(removed), &pointers)
             } else {
                 let items = (0..<added).map { _ in
-                    UnsafeMutableRawPointer(gtk_string_object_new(Self.nextText()))
+                    UnsafeMutableRawPointer(rotary_wheel_item_new(Self.nextText(), nil))
                 }
                 replace(start, removed, with: items)
             }

@@ -90,7 +90,7 @@ final class DisabledItemsTests: WidgetTestCase {
     func testWeightGoesWithItsItem() async throws {
         let names = items.prefix(3)
         for (index, item) in names.enumerated() { item.weight = Double(index + 1) }
-        let (wheel, window, _) = try shown(makeWheel(0)) { $0.setItems(Array(names)) }
+        let (wheel, _, _) = try shown(makeWheel(0)) { $0.setItems(Array(names)) }
         func expect(_ weights: [Double], _ name: String) {
             XCTAssertNil(wheel.extent(of: weights.count), name)
             for (sector, weight) in weights.enumerated() {
@@ -104,18 +104,53 @@ final class DisabledItemsTests: WidgetTestCase {
         expect([2, 3], "without the first")
         names[2].weight = 6
         expect([2, 6], "another weight")
-        wheel.weights = [1, 1]
-        expect([1, 1], "weights of the wheel")
         wheel.setItems(Array(names))
-        expect([1, 2, 6], "weights that do not fit")
-        try window.waitForFrame()
-        names[0].label = "Once"
-        try window.waitForFrame()
-        XCTAssertEqual(MessageLog.take().count, 1)
+        expect([1, 2, 6], "with the first again")
         // Their widths may differ by less than their weights, as a sector has a millionth of the wheel.
         for (item, weight) in zip(names, [0.001, 1000, 1000]) { item.weight = weight }
         let widths = (0..<3).map { wheel.extent(of: $0)! }.map { $0.maximum - $0.minimum }
         XCTAssertLessThan(widths[0].wrapped.turns, 1e-5)
+    }
+
+    func testChanceGoesWithItsItem() async throws {
+        let (wheel, _, record) = try showFocused()
+        let other = RotaryWheelItem(label: "Gnu")
+        // As in an article.
+        items[0].weight = 3
+        for item in items { item.chance = 1 }
+        items[1].chance = 0
+        XCTAssertEqual(items.map(\.chance), [1, 0, 1, 1, 1, 1, 1, 1])
+        for item in items where item !== items[6] { item.chance = 0 }
+        other.chance = 0
+        for round in 1...3 {
+            let start = wheel.rotation
+            wheel.spinAtRandom(turns: 1, duration: .milliseconds(300))
+            try MainLoop.wait(for: "the wheel to spin") { wheel.rotation != start }
+            // Others come and go in mid-spin.
+            if round == 1 { g_list_store_insert(wheel.model, 0, other.pointer) }
+            if round == 2 { g_list_store_remove(wheel.model, 3) }
+            try wheel.waitUntilSettled(record, times: round)
+            XCTAssertEqual(wheel.selectedText, "Elk", "round \(round)")
+        }
+        XCTAssertEqual(record.all("settled"), ["settled 7", "settled 6", "settled 6"])
+    }
+
+    func testItemsWithoutAChanceAreNotDrawn() async throws {
+        let (wheel, window, record) = try showFocused(without: 5)
+        for item in items where item !== items[5] { item.chance = 0 }
+        wheel.spinAtRandom(turns: 1, duration: .milliseconds(100))
+        wheel.object.activateAction("wheel.spin", target: nil)
+        XCTAssertEqual(record.all("spin-begin"), [], "the only one with a chance is disabled")
+        XCTAssertEqual(wheel.rotation, .zero)
+        wheel.spin(to: 3, turns: 1, duration: .milliseconds(100))
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.selected, 3)
+        try window.perform(window.tap(180 + 45, of: wheel))
+        try MainLoop.wait(for: "the sector of the tap") { wheel.selected == 4 }
+        items[7].chance = nil
+        XCTAssertNil(items[7].chance)
+        wheel.object.activateAction("wheel.spin", target: nil)
+        XCTAssertEqual(record.all("spin-begin").last, "spin-begin 7", "it has the chance of its weight")
     }
 
     func testHandlerDisablesItsResult() async throws {

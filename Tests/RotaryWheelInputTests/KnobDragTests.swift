@@ -24,7 +24,7 @@ final class KnobDragTests: WidgetTestCase {
         Case(
             name: "with pictures",
             change: { knob in
-                for picture in [\KnobFace.picture, \.background, \.overlay] {
+                for picture in [\RotaryWheelFace.picture, \.background, \.overlay] {
                     knob.ownFace[keyPath: picture] = RotaryWheelPicture(iconName: "folder")
                 }
                 knob.isFlat = true

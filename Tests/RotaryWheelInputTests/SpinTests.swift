@@ -31,9 +31,12 @@ final class SpinTests: WidgetTestCase {
     }
 
     func testChangesDuringASpinSettleOnce() async throws {
-        let (wheel, window, record) = try shown(makeWheel())
+        let items = (1...8).map { RotaryWheelItem(label: "\($0)") }
+        let (wheel, window, record) = try shown(watched(RotaryWheelWidget(items: items)))
         let changes: [(name: String, change: () -> Void)] = [
-            ("count", { wheel.sectorCount = 5 }), ("weights", { wheel.weights = [1, 2, 3, 4, 5] }),
+            ("count", { g_list_store_splice(wheel.model, 5, 3, nil, 0) }),
+            ("weights", { for (index, item) in items.enumerated() { item.weight = Double(1 + index) } }),
+            ("chances", { for (index, item) in items.enumerated() { item.chance = Double(index % 3) } }),
             ("indicator", { wheel.indicatorAngle = .up }),
             ("direction", { wheel.direction = .counterclockwise }),
             ("visibility", { wheel.object.setVisible(false) }),
@@ -94,6 +97,22 @@ final class SpinTests: WidgetTestCase {
             record.all("spin-begin").map { $0.dropFirst(5 + 6) },
             record.all("settled").map { $0.dropFirst(8) })
         XCTAssertGreaterThanOrEqual(MonotonicClock.now - begin, .milliseconds(950))
+    }
+
+    func testFlickDrawsByTheChances() async throws {
+        let items = (1...8).map { RotaryWheelItem(label: "\($0)") }
+        let (wheel, window, record) = try shown(watched(RotaryWheelWidget(items: items))) {
+            ($0.flickSpins, $0.spinDuration) = (true, .milliseconds(800))
+        }
+        for item in items { item.chance = 0 }
+        for (index, sector) in [5, 0, 2].enumerated() {
+            items[sector].chance = 0.5
+            try window.perform(window.flick(wheel, to: index == 1 ? -400 : 400))
+            try wheel.waitUntilSettled(record, times: index + 1)
+            items[sector].chance = 0
+        }
+        XCTAssertEqual(record.all("spin-begin"), ["spin-begin 5", "spin-begin 0", "spin-begin 2"])
+        XCTAssertEqual(record.all("settled"), ["settled 5", "settled 0", "settled 2"])
     }
 
     func testHubButtonWithTheActionSpins() async throws {

@@ -55,8 +55,8 @@ extension WidgetTestCase {
 
 extension KnobWidget {
     /// The face of the knob, which has none at first.
-    package var ownFace: KnobFace {
-        if face == nil { face = KnobFace() }
+    package var ownFace: RotaryWheelFace {
+        if face == nil { face = RotaryWheelFace() }
         return face!
     }
 

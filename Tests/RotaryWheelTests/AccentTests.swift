@@ -82,7 +82,7 @@ final class AccentTests: WidgetTestCase {
         let dial = makeDial(4)
         dial.isExpanded = true
         let wheel = makeWheel()
-        wheel.isTinted = true
+        wheel.object.setStyleClass("tinted", true)
         for control in [wheel, makeKnob(at: 100), makeSpinningWheel(), dial] as [RotaryControl] {
             try shown(control).waitForFrame()
         }

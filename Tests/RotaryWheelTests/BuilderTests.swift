@@ -80,7 +80,7 @@ final class BuilderTests: WidgetTestCase {
         XCTAssertEqual(gesture.get("rotation", as: Double.self), 4.5)
     }
 
-    func testBuilderAddsChildrenAndWeights() async throws {
+    func testBuilderAddsChildrenAndClasses() async throws {
         let built = try build(
             wheel,
             """
@@ -90,14 +90,11 @@ final class BuilderTests: WidgetTestCase {
             <child><object class="RotaryWheelItem">
               <property name="label">Flower</property><property name="css-class">warm</property>
             </object></child>
-            <property name="tinted">yes</property>
-            <weights><weight value="1"/><weight value="2.5"/></weights>
+            <style><class name="tinted"/></style>
             """)
         let wheel = try XCTUnwrap(RotaryWheelWidget(built.widget))
         wheel.selected = 1
         XCTAssertEqual(wheel.selectedText, "Flower")
-        XCTAssertEqual(wheel.weights, [1, 2.5])
-        XCTAssertTrue(wheel.isTinted)
         let hub = Widget(retaining: UnsafeMutableRawPointer(try XCTUnwrap(wheel.hub)))
         XCTAssertTrue(hub.isA(gtk_button_get_type()))
         let clicks = built.controllers.filter { $0.isA(gtk_gesture_click_get_type()) }
@@ -105,6 +102,7 @@ final class BuilderTests: WidgetTestCase {
         try show(built)
         let sectors = built.children.filter { $0.cssName == "sector" && $0.width > 0 }
         XCTAssertEqual(sectors.map { $0.hasStyleClass("warm") }, [false, true])
+        XCTAssertEqual(sectors.map { $0.hasStyleClass("tint-1") }, [true, false])
         for type in [rotary_wheel_spinning_wheel_get_type(), rotary_wheel_dial_menu_get_type()] {
             let list = try build(type, items("Dunes", "Harbour")).get("model", as: ListModel?.self)
             XCTAssertEqual(list?.count, 2)

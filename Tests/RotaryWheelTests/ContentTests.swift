@@ -195,13 +195,14 @@ final class ContentTests: WidgetTestCase {
         items[1].segmentFile = file.opaque
         XCTAssertEqual(items[1].segmentFile, file.opaque)
         let (wheel, window, record) = try shown(watched(RotaryWheelWidget(items: items))) {
-            $0.setBackground(path: "/nowhere/behind.png")
+            $0.face = RotaryWheelFace()
+            $0.face?.background = RotaryWheelPicture(path: "/nowhere/behind.png")
         }
         wheel.turn(to: 1)
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.selectedText, "Moon")
         try window.waitForFrame()
-        wheel.setBackground(path: nil)
+        wheel.face = nil
         items[1].segmentFile = nil
         XCTAssertNil(items[1].segmentFile)
         let messages = MessageLog.take()
@@ -214,9 +215,8 @@ final class ContentTests: WidgetTestCase {
     func testReadablePicturesDoNotWarn() async throws {
         let dot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "dot.png").path
         let wheel = watched(RotaryWheelWidget(items: [RotaryWheelItem(label: nil, segmentPath: dot)]))
-        wheel.setBackground(path: dot)
+        wheel.face = RotaryWheelFace(picture: RotaryWheelPicture(path: dot))
         try show(wheel)
-        XCTAssertNotNil(wheel.object.get("background-file", as: Object?.self))
     }
 
     func testIconComesBeforeTheNameOfAnIcon() async throws {

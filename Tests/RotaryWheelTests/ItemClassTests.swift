@@ -24,7 +24,7 @@ final class ItemClassTests: WidgetTestCase {
     ) {
         let items = (1...count).map { RotaryWheelItem(label: "\($0)") }
         let wheel = watched(RotaryWheelWidget(items: items))
-        wheel.isTinted = isTinted
+        wheel.object.setStyleClass("tinted", isTinted)
         return (wheel, items, try show(wheel))
     }
 
@@ -71,14 +71,16 @@ final class ItemClassTests: WidgetTestCase {
             }
             try expect("rotary_wheel_tint_1", in: 0, of: wheel, window)
         }
-        let (wheel, window, _) = try shown(makeWheel(200)) { $0.isTinted = true }
+        let (wheel, window, _) = try shown(makeWheel(200)) { wheel in
+            gtk_widget_add_css_class(wheel.widget, "tinted")
+        }
         func slice(_ sector: Int) -> (x: Double, y: Double) { point(in: sector, of: wheel, window, at: 0.85) }
         // The slices of many sectors have no tint.
         wheel.sectorCount = 20_000
         let tinted = try window.color(at: slice(10_000))
-        wheel.isTinted = false
+        wheel.object.setStyleClass("tinted", false)
         XCTAssertEqual(try window.color(at: slice(10_000)), tinted)
-        wheel.isTinted = true
+        wheel.object.setStyleClass("tinted", true)
         wheel.sectorCount = 200
         for sector in [1, 2, 37, 190] {
             try expect(
@@ -148,15 +150,12 @@ final class ItemClassTests: WidgetTestCase {
         try restoring("gtk-theme-name", as: String?.self) {
             Self.settings.set("gtk-theme-name", to: "HighContrast" as String?)
             let (wheel, rim) = (makeWheel(), makeSpinningWheel(5))
-            for (widget, tint, place) in [
-                (wheel.object, { wheel.isTinted = $0 }, (0.3, 0.3)),
-                (rim.object, { rim.object.setStyleClass("tinted", $0) }, (0.5, 0.2)),
-            ] as [(Widget, (Bool) -> Void, (Double, Double))] {
+            for (widget, place) in [(wheel.object, (0.3, 0.3)), (rim.object, (0.5, 0.2))] {
                 let window = try show(widget)
                 let point: (x: Double, y: Double) = window.point(480 * place.0, 480 * place.1, of: widget)
                 let selected = window.place(180, 0.5, of: widget)
                 let plain = try (window.color(at: point), window.color(at: selected))
-                tint(true)
+                widget.setStyleClass("tinted", true)
                 let tinted = try (window.color(at: point), window.color(at: selected))
                 XCTAssertEqual(plain.0, tinted.0)
                 XCTAssertEqual(plain.1, tinted.1)
@@ -181,7 +180,7 @@ final class ItemClassTests: WidgetTestCase {
         items[2].cssClass = nil
         XCTAssertEqual(try window.color(at: place), try window.color(at: point(in: 3, of: wheel, window)))
         for (tint, isTinted) in [(3, false), (5, true)] {
-            wheel.isTinted = isTinted
+            wheel.object.setStyleClass("tinted", isTinted)
             items[2].cssClass = "tint-\(tint)"
             try expect("rotary_wheel_tint_\(tint)", in: 2, of: wheel, window)
         }

@@ -30,7 +30,7 @@ final class KnobPictureFileTests: WidgetTestCase {
         let path = try vectors("#f00", "#00f")
         let (knob, window, _) = try shown(makePlainKnob(at: 50))
         // As in an article.
-        let face = KnobFace(picture: RotaryWheelPicture(path: path))
+        let face = RotaryWheelFace(picture: RotaryWheelPicture(path: path))
         face.angle = Angle(degrees: -90)
         knob.face = face
         gtk_widget_add_css_class(knob.widget, "flat")
@@ -160,7 +160,7 @@ final class KnobPictureFileTests: WidgetTestCase {
             <object class="RotaryWheelKnob" id="knob">
               <property name="draw-value">0</property>
               <property name="width-request">100</property>
-              <property name="face"><object class="RotaryWheelKnobFace">
+              <property name="face"><object class="RotaryWheelFace">
                 <property name="picture">dial</property>
                 <property name="background">\(file.path)</property>
                 <property name="overlay">gloss</property>

@@ -19,17 +19,17 @@ extension KnownType {
             "dead-zone-extent": 0.5, "flippable": false, "snap": false, "inertia": false,
             "settle-duration": UInt32(500), "flick-spins": true, "spin-duration": UInt32(500),
             "random-landing": true, "return-to-start": true, "return-speed": 2.0,
-            "auto-advance": UInt32(5000), "tinted": true, "hub": Label("") as Object?,
-            "background-file": File(path: picture.path) as Object?,
+            "auto-advance": UInt32(5000), "hub": Label("") as Object?,
+            "face": Object(adopting: cgtk_object_new(rotary_wheel_face_get_type())) as Object?,
         ],
         readOnly: ["current", "current-item", "selected-item"],
-        // A C object, and a file that Swift sets by its path.
-        withoutSwiftName: ["current-item", "selected-item", "background-file"],
+        // C objects.
+        withoutSwiftName: ["current-item", "selected-item"],
         assertions: [
             "flippable": "isFlippable", "inertia": "hasInertia", "random-landing": "landsAtRandom",
-            "return-to-start": "returnsToStart", "snap": "snaps", "tinted": "isTinted",
+            "return-to-start": "returnsToStart", "snap": "snaps",
         ],
-        functionsOnly: ["content-func", "sector-extent", "weights"],
+        functionsOnly: ["content-func", "sector-extent"],
         signals: ["settled", "sector-crossed", "spin-begin", "rotated", "drag-begin", "drag-end", "activate"])
 
     static let spinningWheel = KnownType(
@@ -108,7 +108,7 @@ extension KnownType {
             "return-speed": 2.0, "enable-scroll": false, "value-display": KnobValueDisplay.center,
             "unit": "dB" as String?, "can-control": false, "live": false, "format": KnobFormat.time,
             "scale": Object(adopting: cgtk_object_new(rotary_wheel_knob_scale_get_type())) as Object?,
-            "face": Object(adopting: cgtk_object_new(rotary_wheel_knob_face_get_type())) as Object?,
+            "face": Object(adopting: cgtk_object_new(rotary_wheel_face_get_type())) as Object?,
             "meter": Object(adopting: cgtk_object_new(rotary_wheel_knob_meter_get_type())) as Object?,
         ],
         readOnly: ["off", "touched"],

@@ -29,16 +29,18 @@ extension KnownType {
         // Swift names them `defaultDragStyle` and `defaultSensitivity`.
         withoutSwiftName: ["drag-style", "sensitivity"], functionsOnly: ["default"], signals: [])
 
-    static let knobFace = KnownType(
-        name: "RotaryWheelKnobFace", prefix: "rotary_wheel_knob_face", header: "rotary-wheel-knob-face.h",
-        swift: ["Knob/KnobFace.swift"],
-        make: { Object(adopting: cgtk_object_new(rotary_wheel_knob_face_get_type())) },
+    static let face = KnownType(
+        name: "RotaryWheelFace", prefix: "rotary_wheel_face", header: "rotary-wheel-face.h",
+        swift: ["Shared/RotaryWheelFace.swift"],
+        make: { Object(adopting: cgtk_object_new(rotary_wheel_face_get_type())) },
         others: [
             "picture": IconPaintable(name: "list-add-symbolic") as Object?,
             "background": IconPaintable(name: "list-remove-symbolic") as Object?,
-            "overlay": IconPaintable(file: file) as Object?, "angle": 0.5, "frames": UInt32(9),
+            "overlay": IconPaintable(file: file) as Object?,
+            "pointer": IconPaintable(name: "pan-down-symbolic") as Object?, "angle": 0.5, "frames": UInt32(9),
         ],
-        signals: [])
+        // In Swift, `pointer` is the GObject.
+        assertions: ["pointer": "pointerPicture"], signals: [])
 
     static let knobMeter = KnownType(
         name: "RotaryWheelKnobMeter", prefix: "rotary_wheel_knob_meter", header: "rotary-wheel-knob-meter.h",
@@ -105,7 +107,7 @@ extension KnownType {
         others: [
             "label": "Circles" as String?, "icon-name": "list-add-symbolic" as String?,
             "icon": Object(adopting: UnsafeMutableRawPointer(g_file_icon_new(file.opaque)!)) as Object?,
-            "css-class": "warm" as String?, "enabled": false, "weight": 2.0,
+            "css-class": "warm" as String?, "enabled": false, "weight": 2.0, "chance": 3.0,
             "segment-file": file as Object?,
         ],
         assertions: ["enabled": "isEnabled"], signals: [])

@@ -19,7 +19,7 @@ struct KnownType {
     var readOnly: Set<String> = []
     /// The properties without a Swift accessor of the same name and type.
     var withoutSwiftName: Set<String> = []
-    /// The Swift names of Boolean properties.
+    /// The Swift names that differ, such as those of Boolean properties.
     var assertions: [String: String] = [:]
     /// The C accessors without a GObject property.
     var functionsOnly: Set<String> = []
@@ -28,7 +28,7 @@ struct KnownType {
 
     static let all = [
         wheel, spinningWheel, dialMenu, markingMenu, knob, popover, markingMenuPopover, strokesWindow,
-        gesture, knobSettings, knobFace, knobMeter, knobModulation, knobScale,
+        gesture, knobSettings, face, knobMeter, knobModulation, knobScale,
         item,
     ]
 

@@ -22,7 +22,6 @@ final class LifecycleTests: WidgetTestCase {
         let button = Label("")
         watch(button, "the hub's child")
         wheel.hub = button.widget
-        wheel.weights = [1, 2, 3]
         wheel.setContent { _ in gtk_label_new("content") }
         wheel.onSettled = { wheel, sector in wheel.turn(to: sector) }
         wheel.onActivate = { wheel, sector in wheel.turn(to: sector) }

@@ -45,7 +45,8 @@ final class ParentLayoutTests: WidgetTestCase {
         let wheelChanges: [() -> Void] = [
             { wheel.turn(to: 3) }, { items[3].label = "A longer name" },
             { items[4].iconName = "weather-snow" }, { wheel.spin(speed: Angle(degrees: 2000)) },
-            { wheel.sectorCount = 200 }, { wheel.sectorCount = 5 }, { wheel.isTinted = true },
+            { wheel.sectorCount = 200 }, { wheel.sectorCount = 5 },
+            { wheel.object.setStyleClass("tinted", true) },
             { wheel.setItems(self.items(50, 1)) },
         ]
         try run(wheel.object, wheelChanges)

@@ -1,11 +1,9 @@
-import CRotaryWheel
-import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Sector counts from 0 to 100,000, and the weights of sectors.
+/// Sector counts from 0 to 100,000.
 @MainActor
 final class SectorCountTests: WidgetTestCase {
     func testSectorCountIsClamped() async {
@@ -61,7 +59,7 @@ final class SectorCountTests: WidgetTestCase {
         for (count, most) in [(8, parts), (64, parts + 64), (1000, parts), (100_000, parts)] {
             let wheel = makeWheel(count)
             wheel.settleDuration = .zero
-            if count > 1000 { wheel.weights = (0..<count).map { 1 + Double($0 % 2) } }
+            if count == 1000 { wheel.setItems(items(ofWeights: (0..<count).map { 1 + Double($0 % 2) })) }
             let window = try show(wheel)
             XCTAssertLessThanOrEqual(wheel.object.children.count, most, "\(count)")
             if count == 8 { XCTAssertEqual(wheel.object.children.count, most) }
@@ -76,54 +74,11 @@ final class SectorCountTests: WidgetTestCase {
         }
     }
 
-    private func width(of sector: Int, of wheel: RotaryWheelWidget) -> Double {
-        guard let extent = wheel.extent(of: sector) else { return .nan }
-        let width = (extent.maximum - extent.minimum).turns
-        return width < 0 ? width + 1 : width
-    }
-
-    func testWeightsApplyIfTheirCountMatches() async {
-        let wheel = makeWheel(3)
-        wheel.weights = [1, 2.5, 0.5]
-        for (sector, share) in [0.25, 0.625, 0.125].enumerated() {
-            XCTAssertEqual(width(of: sector, of: wheel), share, accuracy: 1e-9)
+    private func items(ofWeights weights: [Double]) -> [RotaryWheelItem] {
+        weights.map { weight in
+            let item = RotaryWheelItem(label: "")
+            item.weight = weight
+            return item
         }
-        wheel.sectorCount = 4
-        XCTAssertEqual(width(of: 1, of: wheel), 0.25, accuracy: 1e-9)
-        XCTAssertEqual(wheel.weights, [1, 2.5, 0.5])
-        wheel.sectorCount = 3
-        wheel.turn(to: 2)
-        wheel.weights = [1, 2.5, 0.5].reversed()
-        XCTAssertEqual(wheel.selected, 2)
-        XCTAssertEqual(wheel.distance(toDetentOf: 2), 0, accuracy: 1e-9)
-        XCTAssertEqual(width(of: 1, of: wheel), 0.625, accuracy: 1e-9)
-        wheel.weights = []
-        XCTAssertEqual(width(of: 1, of: wheel), 1.0 / 3, accuracy: 1e-9)
-    }
-
-    func testInvalidWeightsAreRejected() async {
-        let wheel = makeWheel(3)
-        wheel.weights = [1, 1, 2]
-        for weights in [[1, 0, 2], [1, -1, 2], [1, .nan, 2], [1, .infinity, 2], [1e-9, 1, 1]] {
-            wheel.weights = weights
-            expectMessages(["weights"], "\(weights)")
-            XCTAssertEqual(wheel.weights, [1, 1, 2])
-        }
-    }
-
-    func testCFunctionsSetAndGetWeights() async {
-        let wheel = makeWheel(3)
-        let object = wheel.object
-        rotary_wheel_widget_set_weights(object.opaque, [1, 1, 2], 3)
-        XCTAssertEqual(wheel.weights, [1, 1, 2])
-        var count: gsize = 0
-        let weights = rotary_wheel_widget_get_weights(object.opaque, &count)
-        XCTAssertEqual(Array(UnsafeBufferPointer(start: weights, count: Int(count))), [1, 1, 2])
-        g_free(weights)
-        rotary_wheel_widget_set_weights(object.opaque, nil, 7)
-        XCTAssertEqual(wheel.weights, [])
-        XCTAssertNil(rotary_wheel_widget_get_weights(object.opaque, &count))
-        XCTAssertEqual(count, 0)
-        XCTAssertNil(rotary_wheel_widget_get_weights(object.opaque, nil))
     }
 }

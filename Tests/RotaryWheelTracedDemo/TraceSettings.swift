@@ -12,7 +12,7 @@ enum TraceSettings {
     private static let properties = [
         WheelPage.name: [
             "indicator-angle", "direction", "turning", "inertia", "flick-spins", "snap", "settle-duration",
-            "return-to-start", "auto-advance", "minimum-rotation", "maximum-rotation", "tinted",
+            "return-to-start", "auto-advance", "minimum-rotation", "maximum-rotation",
         ],
         PicturesPage.name: ["endless", "depth"],
         DialPage.name: [
@@ -27,7 +27,10 @@ enum TraceSettings {
         for property in properties[name] ?? [] {
             follow(unsafe Object(retaining: page.control.pointer), property, as: "\(name).\(property)")
         }
-        if let page = page as? WheelPage { followSectors(of: page) }
+        if let page = page as? WheelPage {
+            followSectors(of: page)
+            followTints(of: unsafe Widget(retaining: page.control.pointer))
+        }
         if let page = page as? PicturesPage { followSizes(of: page) }
         if let menu = (page as? DialPage)?.popover.menu {
             for property in ["expand-duration", "show-delay", "dwell", "hover-mode"] {
@@ -106,6 +109,15 @@ enum TraceSettings {
         object.connect("notify::\(property)") { arguments in
             if let object = arguments.get(0, as: Object?.self) { handler(object) }
         }
+    }
+
+    /// Prints `PROPERTY wheel.tinted value` initially and on each change of the style classes.
+    private static func followTints(of wheel: Widget) {
+        let handler: @MainActor (Widget) -> Void = { wheel in
+            Trace.say("PROPERTY wheel.tinted \(wheel.hasStyleClass("tinted") ? "TRUE" : "FALSE")")
+        }
+        handler(wheel)
+        wheel.connect("notify::css-classes") { [weak wheel] _ in wheel.map(handler) }
     }
 
     /// The value of a property as a string.

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "rotary-wheel-knob-face.h"
+#include "rotary-wheel-face.h"
 #include "rotary-wheel-knob-meter.h"
 #include "rotary-wheel-knob-modulation.h"
 #include "rotary-wheel-knob-scale.h"
@@ -289,8 +289,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *
  * # Pictures
  *
- * A knob may have the look of a picture that turns, [property@RotaryWheel.KnobFace:picture], or of a film strip with
- * [property@RotaryWheel.KnobFace:frames], with still pictures below and above it. All are drawn in one square:
+ * A knob may have the look of a picture that turns, [property@RotaryWheel.Face:picture], or of a film strip with
+ * [property@RotaryWheel.Face:frames], with still pictures below and above it. All are drawn in one square:
  * that of the disc, or of the whole knob with the style class `.flat`.
  *
  * A picture is any [iface@Gdk.Paintable]. A [class@Gtk.IconPaintable] names a file or an icon of the icon theme:
@@ -304,7 +304,7 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * </object>
  * <object class="RotaryWheelKnob">
  *   <property name="face">
- *     <object class="RotaryWheelKnobFace">
+ *     <object class="RotaryWheelFace">
  *       <property name="picture">dial</property>
  *       <property name="overlay">gloss</property>
  *     </object>
@@ -982,7 +982,7 @@ void rotary_wheel_knob_set_value_display (RotaryWheelKnob *self, RotaryWheelKnob
 /**
  * RotaryWheelKnob:face:
  *
- * The pictures of a designer, which other knobs may show, too. The default is %NULL, for none.
+ * The pictures of a designer, which other controls may show, too. The default is %NULL, for none.
  */
 
 /**
@@ -991,7 +991,7 @@ void rotary_wheel_knob_set_value_display (RotaryWheelKnob *self, RotaryWheelKnob
  *
  * Returns: (nullable) (transfer none): the face, or %NULL
  */
-RotaryWheelKnobFace *rotary_wheel_knob_get_face (RotaryWheelKnob *self);
+RotaryWheelFace *rotary_wheel_knob_get_face (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_face:
@@ -999,7 +999,7 @@ RotaryWheelKnobFace *rotary_wheel_knob_get_face (RotaryWheelKnob *self);
  *
  * Sets [property@RotaryWheel.Knob:face].
  */
-void rotary_wheel_knob_set_face (RotaryWheelKnob *self, RotaryWheelKnobFace *face);
+void rotary_wheel_knob_set_face (RotaryWheelKnob *self, RotaryWheelFace *face);
 
 /**
  * RotaryWheelKnob:meter:

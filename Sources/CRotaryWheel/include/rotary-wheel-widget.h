@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "rotary-wheel-face.h"
 #include "rotary-wheel-rotation-gesture.h"
 #include "rotary-wheel-version.h"
 
@@ -209,9 +210,9 @@ void rotary_wheel_item_set_enabled (RotaryWheelItem *self, gboolean enabled);
 /**
  * RotaryWheelItem:weight:
  *
- * The relative width of the sector, and so the probability of its draw.
+ * The relative width of the sector.
  *
- * [method@RotaryWheel.Widget.set_weights] overrides it while the wheel has one weight for each sector.
+ * It is also the probability of the draw, unless [property@RotaryWheel.Item:chance] is set.
  *
  * A wheel reads the same property, a double, of items of other classes, in lists of at most 1000 items whose first item
  * has it. The default is 1. It is clamped to the range from 0.001 to 1000.
@@ -228,6 +229,34 @@ double rotary_wheel_item_get_weight (RotaryWheelItem *self);
  * Sets [property@RotaryWheel.Item:weight].
  */
 void rotary_wheel_item_set_weight (RotaryWheelItem *self, double weight);
+
+/**
+ * RotaryWheelItem:chance:
+ *
+ * The relative probability of the draw, or −1 for that of [property@RotaryWheel.Item:weight].
+ *
+ * So sectors of one width may have different chances. An item with a chance of 0 is never drawn, but the user and
+ * [method@RotaryWheel.Widget.spin_to] may select it. A wheel whose enabled items all have a chance of 0 draws none.
+ *
+ * A chance applies to [method@RotaryWheel.Widget.spin_at_random], [method@RotaryWheel.Widget.spin_with_seed] and the
+ * action `wheel.spin`. If an item has a chance other than its weight, it also applies to flicks of a wheel with
+ * [property@RotaryWheel.Widget:flick-spins]. [method@RotaryWheel.Widget.spin] ends where friction leads.
+ *
+ * A wheel reads the same property, a double, of items of other classes, in lists of at most 1000 items whose first item
+ * has it. Negative numbers mean the same as −1. It is clamped to the range from −1 to 1,000,000. The default is −1.
+ */
+
+/**
+ * rotary_wheel_item_get_chance:
+ * Gets [property@RotaryWheel.Item:chance].
+ */
+double rotary_wheel_item_get_chance (RotaryWheelItem *self);
+
+/**
+ * rotary_wheel_item_set_chance:
+ * Sets [property@RotaryWheel.Item:chance].
+ */
+void rotary_wheel_item_set_chance (RotaryWheelItem *self, double chance);
 
 /**
  * RotaryWheelItem:segment-file:
@@ -294,22 +323,33 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * # RotaryWheelWidget as GtkBuildable
  *
  * A `<child>` with the type `hub` is the widget in the middle. A `<child>` without a type is an item, usually a
- * [class@RotaryWheel.Item]. It is appended to the model. Without a model, the wheel creates a list. The custom
- * `<weights>` element sets the relative widths of the sectors:
+ * [class@RotaryWheel.Item]. It is appended to the model. Without a model, the wheel creates a list.
  *
  * ```xml
  * <object class="RotaryWheelWidget">
  *   <child type="hub"><object class="GtkButton"/></child>
  *   <child><object class="RotaryWheelItem"><property name="label">Circles</property></object></child>
  *   <child><object class="RotaryWheelItem"><property name="label">Flower</property></object></child>
- *   <weights><weight value="1"/><weight value="2"/></weights>
  * </object>
  * ```
+ *
+ * # Pictures
+ *
+ * A wheel may have the look of the pictures of a [class@RotaryWheel.Face]. From bottom to top it draws the `background`,
+ * the `picture` that turns with the sectors, the sectors, the `overlay`, the `pointer` and the hub. The pictures are in
+ * the square of the disc, which is the whole wheel but the overhang of the indicator. The texts of the sectors keep the
+ * colors of the theme, which CSS may change:
+ *
+ * ```css
+ * rotarywheel > sector, rotarywheel > sector:selected { color: white; opacity: 1; }
+ * ```
+ *
+ * A picture that covers the disc instead, such as a photograph, is a `background-image` of the `face` in CSS.
  *
  * # CSS nodes
  *
  * ```
- * rotarywheel
+ * rotarywheel[.tinted]
  * ├── sector[.current][.tinted][.tint-1 … .tint-8][:selected][:hover][:active]
  * │   ├── wedge[.current]
  * │   ╰── <content>
@@ -321,6 +361,10 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * ```
  *
  * `RotaryWheelWidget` has a main CSS node with name `rotarywheel`.
+ *
+ * With the style class `.tinted`, the sectors have the colors of the bubbles of a dial menu, in turn. Each sector then
+ * has one of the style classes `.tint-1` to `.tint-8`, and `.tinted`. The selected sector has the color of its tint as
+ * text color. The last sector of a wheel never has the tint of the first.
  *
  * The `face` is the disc behind the sectors. The background of a `wedge` fills its sector. Its outline surrounds the
  * sector at the indicator while the wheel has visible focus. The `indicator` is drawn in its text color, with an
@@ -550,7 +594,7 @@ void rotary_wheel_widget_spin_to (RotaryWheelWidget *self, guint position, int t
  * @turns: the number of full turns, as in [method@RotaryWheel.Widget.spin_to]
  * @duration: the time until the wheel settles, in milliseconds
  *
- * Draws a sector, whose probability is its weight, and spins the wheel to it.
+ * Draws a sector by its [property@RotaryWheel.Item:chance], and spins the wheel to it.
  *
  * The sector is drawn by the system's generator of random numbers, before the wheel moves. It is the position of
  * [signal@RotaryWheel.Widget::spin-begin].
@@ -855,8 +899,9 @@ void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint mil
  *
  * Whether a release with at least one turn a second is a spin.
  *
- * Such a spin lasts [property@RotaryWheel.Widget:spin-duration]. A wheel that returns to its start does not spin. The
- * default is %FALSE.
+ * Such a spin lasts [property@RotaryWheel.Widget:spin-duration]. It ends near where the flick leads. If an item has a
+ * [property@RotaryWheel.Item:chance] other than its weight, the wheel draws a sector, and spins to that near there. A
+ * wheel that returns to its start does not spin. The default is %FALSE.
  */
 
 /**
@@ -897,6 +942,7 @@ void rotary_wheel_widget_set_spin_duration (RotaryWheelWidget *self, guint milli
  *
  * Whether spins to a sector end at a random place within it, instead of in its middle.
  *
+ * It applies to given and drawn sectors, not to spins that end where friction or a flick leads.
  * The place is a tenth of the width of the sector from its edges at least. The default is %FALSE.
  */
 
@@ -973,27 +1019,6 @@ guint rotary_wheel_widget_get_auto_advance (RotaryWheelWidget *self);
 void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint milliseconds);
 
 /**
- * RotaryWheelWidget:tinted:
- *
- * Whether the sectors have the colors of the bubbles of a dial menu, in turn.
- *
- * Each sector has one of the style classes `.tint-1` to `.tint-8`, and `.tinted`. The selected sector has the color of
- * its tint as text color. The last sector of a wheel never has the tint of the first. The default is %FALSE.
- */
-
-/**
- * rotary_wheel_widget_get_tinted:
- * Gets [property@RotaryWheel.Widget:tinted].
- */
-gboolean rotary_wheel_widget_get_tinted (RotaryWheelWidget *self);
-
-/**
- * rotary_wheel_widget_set_tinted:
- * Sets [property@RotaryWheel.Widget:tinted].
- */
-void rotary_wheel_widget_set_tinted (RotaryWheelWidget *self, gboolean tinted);
-
-/**
  * RotaryWheelWidget:hub:
  *
  * The widget in the middle.
@@ -1025,53 +1050,26 @@ GtkWidget *rotary_wheel_widget_get_hub (RotaryWheelWidget *self);
 void rotary_wheel_widget_set_hub (RotaryWheelWidget *self, GtkWidget *hub);
 
 /**
- * RotaryWheelWidget:background-file:
+ * RotaryWheelWidget:face:
  *
- * The file of the picture behind the sectors.
- *
- * The picture covers the face and does not turn. If the file cannot be read, the wheel logs its name once as a warning,
- * and the face stays plain. The default is %NULL.
+ * The pictures of a designer, which other controls may show, too. The default is %NULL, for none.
  */
 
 /**
- * rotary_wheel_widget_get_background_file:
- * Gets [property@RotaryWheel.Widget:background-file].
+ * rotary_wheel_widget_get_face:
+ * Gets [property@RotaryWheel.Widget:face].
  *
- * Returns: (nullable) (transfer none): the file
+ * Returns: (nullable) (transfer none): the face, or %NULL
  */
-GFile *rotary_wheel_widget_get_background_file (RotaryWheelWidget *self);
+RotaryWheelFace *rotary_wheel_widget_get_face (RotaryWheelWidget *self);
 
 /**
- * rotary_wheel_widget_set_background_file:
- * @file: (nullable): the file, or %NULL for none
+ * rotary_wheel_widget_set_face:
+ * @face: (nullable): the face, or %NULL
  *
- * Sets [property@RotaryWheel.Widget:background-file].
+ * Sets [property@RotaryWheel.Widget:face].
  */
-void rotary_wheel_widget_set_background_file (RotaryWheelWidget *self, GFile *file);
-
-/**
- * rotary_wheel_widget_get_weights:
- * @self: a `RotaryWheelWidget`
- * @n_weights: (out): the number of weights
- *
- * Gets the relative widths of the sectors.
- *
- * Returns: (array length=n_weights) (nullable) (transfer full): the weights, or %NULL for those of the items
- */
-double *rotary_wheel_widget_get_weights (RotaryWheelWidget *self, gsize *n_weights);
-
-/**
- * rotary_wheel_widget_set_weights:
- * @self: a `RotaryWheelWidget`
- * @weights: (array length=n_weights) (nullable): a weight for each sector, or %NULL for those of the items
- * @n_weights: the number of weights, 0 for those of the items
- *
- * Sets the relative widths of the sectors.
- *
- * The weights apply while there is one for each sector. Otherwise those of the items apply, and the wheel logs one
- * warning. Weights are refused with a critical unless each is positive, finite and at least a millionth of their sum.
- */
-void rotary_wheel_widget_set_weights (RotaryWheelWidget *self, const double *weights, gsize n_weights);
+void rotary_wheel_widget_set_face (RotaryWheelWidget *self, RotaryWheelFace *face);
 
 /**
  * rotary_wheel_widget_get_sector_extent:

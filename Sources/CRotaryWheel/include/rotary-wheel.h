@@ -18,9 +18,9 @@
 #pragma once
 
 #include "rotary-wheel-dial-menu.h"
+#include "rotary-wheel-face.h"
 #include "rotary-wheel-init.h"
 #include "rotary-wheel-knob.h"
-#include "rotary-wheel-knob-face.h"
 #include "rotary-wheel-knob-meter.h"
 #include "rotary-wheel-knob-modulation.h"
 #include "rotary-wheel-knob-scale.h"

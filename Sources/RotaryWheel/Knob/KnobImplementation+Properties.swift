@@ -33,7 +33,7 @@ extension KnobImplementation {
             .boolean("live", \Knob.isLive, default: true),
             .string("unit", \Knob.unit),
             .enumeration("format", \Knob.format, default: .number),
-            .object("face", \Knob.face, of: KnobFaceImplementation.objectClass.type),
+            .object("face", \Knob.face, of: FaceImplementation.objectClass.type),
             .object("meter", \Knob.meter, of: KnobMeterImplementation.objectClass.type),
         ],
         signals: [

@@ -69,7 +69,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
     var looks = Looks()
     /// The pictures; `nil` without a face.
-    var pictureLayers: PictureLayers?
+    var faceLayers: FaceLayers?
 
     private(set) lazy var colors = ControlColors(of: widget, seenBy: fill) { [weak self] in
         self?.followTextColor()
@@ -128,7 +128,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         clearMarks()
         (drawing.still, drawing.drawn) = (nil, (nil, nil))
         leaveScale()
-        leaveFace()
+        faceLayers = nil
         leaveMeter()
         leaveModulations()
         for part in parts { part.unparent() }

@@ -1,6 +1,6 @@
 import RotaryWheelInterop
 
-/// An object that knobs share, and follow: a scale, a meter, a face or a modulation.
+/// An object that knobs share, and follow: a scale, a meter or a modulation.
 class KnobPartImplementation: ObjectImplementation {
     class var isBuildable: Bool { false }
 

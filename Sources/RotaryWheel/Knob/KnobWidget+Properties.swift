@@ -192,8 +192,8 @@ extension KnobWidget {
     }
 
     /// The pictures of a designer, which other knobs may show, too; `nil` by default, for none; notifies `face`.
-    public var face: KnobFace? {
-        get { implementation.pictureLayers.map { KnobFace(of: $0.object) } }
+    public var face: RotaryWheelFace? {
+        get { implementation.faceLayers.map { RotaryWheelFace(of: $0.object) } }
         set { implementation.set("face", to: newValue?.object) }
     }
 

@@ -14,6 +14,7 @@ final class ItemImplementation: ObjectImplementation {
                 .string("css-class", \ItemImplementation.cssClass),
                 .boolean("enabled", \ItemImplementation.isEnabled, default: true),
                 .double("weight", \ItemImplementation.weight, weights, default: 1),
+                .double("chance", \ItemImplementation.chance, -1...1_000_000, default: -1),
                 .object("segment-file", \ItemImplementation.segmentFile, of: g_file_get_type()),
             ]))
 
@@ -35,6 +36,8 @@ final class ItemImplementation: ObjectImplementation {
     var cssClass: String?
     var isEnabled = true
     var weight = 1.0
+    /// The relative probability of the draw; negative for that of the weight.
+    var chance = -1.0
     var segmentFile: File? {
         didSet { loadedSegment = nil }
     }

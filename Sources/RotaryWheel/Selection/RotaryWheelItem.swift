@@ -63,13 +63,26 @@ public final class RotaryWheelItem: ObjectReference {
         set { self["enabled"] = newValue }
     }
 
-    /// The relative width of the sector, and so the probability of its draw; 1 by default, clamped to 0.001 … 1000.
+    /// The relative width of the sector; 1 by default, clamped to 0.001 … 1000.
     ///
-    /// The ``RotaryWheelWidget/weights`` of a wheel override it while there is one for each sector. Wheels of more than
-    /// 1000 items ignore it. Notifies `weight`.
+    /// It is also the probability of the draw, unless the item has a ``chance``. Wheels of more than 1000 items ignore
+    /// it. Notifies `weight`.
     public var weight: Double {
         get { self["weight"] }
         set { self["weight"] = newValue }
+    }
+
+    /// The relative probability of the draw; `nil`, the default, for the ``weight``; clamped to 0 … 1,000,000.
+    ///
+    /// So sectors of one width may have different chances. An item with a chance of 0 is never drawn, but the user and
+    /// ``RotaryWheelWidget/spin(to:turns:duration:)`` may select it. A wheel whose enabled items all have a chance of 0
+    /// draws none. Wheels of more than 1000 items ignore it. Notifies `chance`.
+    public var chance: Double? {
+        get {
+            let chance: Double = self["chance"]
+            return chance < 0 ? nil : chance
+        }
+        set { self["chance"] = newValue.map { max($0, 0) } ?? -1 }
     }
 
     /// The GFile of the picture that fills the sector, such as a resource; `nil` by default.

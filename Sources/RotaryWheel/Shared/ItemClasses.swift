@@ -3,6 +3,8 @@ import RotaryWheelInterop
 /// The style classes that a widget has from its item: those of the item's `css-class`, and a tint.
 @MainActor
 struct ItemClasses {
+    /// The style class of items with a tint, and of a control whose items have tints in turn.
+    static let tinted = "tinted"
     private static let tintCount = 8
 
     private var added: [String] = []
@@ -17,7 +19,7 @@ struct ItemClasses {
     /// The classes of an item: its own, and a tint unless it has one of its own.
     static func names(_ own: [String], tint: String?) -> [String] {
         let names = own.contains { $0.hasPrefix("tint-") } ? own : own + (tint.map { [$0] } ?? [])
-        return names.contains { $0.hasPrefix("tint-") } ? names + ["tinted"] : names
+        return names.contains { $0.hasPrefix("tint-") } ? names + [tinted] : names
     }
 
     /// The tint of an item, by turns.

@@ -3,7 +3,7 @@ import RotaryWheelInterop
 
 /// A picture for a control: a file, an icon or any GdkPaintable.
 ///
-///     knob.face = KnobFace(picture: RotaryWheelPicture(path: "dial.svg"))
+///     knob.face = RotaryWheelFace(picture: RotaryWheelPicture(path: "dial.svg"))
 ///
 /// Vector files, named `.svg`, and icons of the theme are sharp at any size and scale.
 @safe @MainActor

@@ -3,7 +3,7 @@ import RotaryWheelInterop
 extension StylePart {
     /// Has the colors of the theme as layers of its background, and is not drawn.
     static let colors = StylePart("RotaryWheelColors", cssName: "colors")
-    static let face = StylePart("RotaryWheelFace", cssName: "face")
+    static let face = StylePart("RotaryWheelDisc", cssName: "face")
     static let wedge = StylePart("RotaryWheelWedge", cssName: "wedge")
     static let scrim = StylePart("RotaryWheelScrim", cssName: "scrim")
     static let stroke = StylePart("RotaryWheelStroke", cssName: "stroke")

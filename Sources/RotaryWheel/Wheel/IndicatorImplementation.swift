@@ -3,9 +3,9 @@ import RealModule
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// The indicator: a beak that overlaps the rim and points at the selected sector.
+/// The indicator: a beak that overlaps the rim and points at the selected sector, or a picture.
 ///
-/// Its edge has the color of the page, as a sector may have the color of the beak.
+/// The edge of the beak has the color of the page, as a sector may have the color of the beak.
 final class IndicatorImplementation: WidgetImplementation {
     static let objectClass = ObjectClass(
         IndicatorImplementation.self,
@@ -27,6 +27,11 @@ final class IndicatorImplementation: WidgetImplementation {
         didSet { if edgeColor != oldValue { widget.queueDraw() } }
     }
 
+    /// A picture in place of the beak, which points down.
+    var picture: ShownPicture? {
+        didSet { if picture !== oldValue { widget.queueDraw() } }
+    }
+
     /// Sets the angle, the radius of the wheel and the length inside it.
     func stand(at angle: Angle, radius: Double, reach: Double) {
         guard angle != self.angle || radius != self.radius || reach != self.reach else { return }
@@ -38,6 +43,10 @@ final class IndicatorImplementation: WidgetImplementation {
         guard radius > 0 else { return }
         let overhang = Double(min(widget.width, widget.height)) / 2 - radius
         let (x, y) = (Double(widget.width) / 2, Double(widget.height) / 2)
+        if let picture, picture.isReadable {
+            return draw(
+                picture, on: snapshot, length: overhang + reach, middle: radius + (overhang - reach) / 2)
+        }
         let (beakX, beakY) = (x + radius * .cos(angle.radians), y + radius * .sin(angle.radians))
         let width = widget.leastSize(GTK_ORIENTATION_HORIZONTAL) ?? (overhang + reach) * 0.96
         // The edge is wider at the tip.
@@ -54,6 +63,15 @@ final class IndicatorImplementation: WidgetImplementation {
             context.setColor(widget.color)
             context.fill()
         }
+    }
+
+    /// Draws the picture in a square as long as the beak; on whole pixels, where it is sharp.
+    private func draw(_ picture: ShownPicture, on snapshot: Snapshot, length: Double, middle: Double) {
+        let look = PictureLook(side: 2 * (length / 2).rounded(), color: widget.color, target: .init(widget))
+        let (x, y) = (Double(widget.width) / 2, Double(widget.height) / 2)
+        picture.draw(
+            look, on: snapshot, aboutX: (x + middle * .cos(angle.radians)).rounded(),
+            y: (y + middle * .sin(angle.radians)).rounded(), radians: angle.radians + .pi / 2)
     }
 
     /// Adds the path of the beak at the right, with the rim at the origin: a triangle with round corners, its base

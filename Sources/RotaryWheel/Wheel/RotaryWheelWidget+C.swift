@@ -57,26 +57,6 @@ public func rotary_wheel_widget_spin_with_seed(
 @_spi(C) @_cdecl("rotary_wheel_widget_stop") @MainActor @unsafe
 public func rotary_wheel_widget_stop(_ self: OpaquePointer!) { unsafe WheelImplementation.of(self)?.stop() }
 
-@_spi(C) @_cdecl("rotary_wheel_widget_get_weights") @MainActor @unsafe
-public func rotary_wheel_widget_get_weights(
-    _ self: OpaquePointer!, _ n_weights: UnsafeMutablePointer<gsize>!
-) -> UnsafeMutablePointer<Double>! {
-    let weights = unsafe WheelImplementation.of(self)?.weights ?? []
-    unsafe n_weights?.pointee = gsize(weights.count)
-    guard !weights.isEmpty else { return nil }
-    return unsafe g_memdup2(weights, gsize(weights.count * MemoryLayout<Double>.stride))
-        .assumingMemoryBound(to: Double.self)
-}
-
-@_spi(C) @_cdecl("rotary_wheel_widget_set_weights") @MainActor @unsafe
-public func rotary_wheel_widget_set_weights(
-    _ self: OpaquePointer!, _ weights: UnsafePointer<Double>!, _ n_weights: gsize
-) {
-    // The caller gives the length of the array.
-    let buffer = unsafe UnsafeBufferPointer(start: weights, count: weights == nil ? 0 : Int(n_weights))
-    _ = unsafe WheelImplementation.of(self)?.setWeights(Array(buffer))
-}
-
 @_spi(C) @_cdecl("rotary_wheel_widget_get_sector_extent") @MainActor @unsafe
 public func rotary_wheel_widget_get_sector_extent(
     _ self: OpaquePointer!, _ position: guint, _ min: UnsafeMutablePointer<Double>!,

@@ -22,15 +22,6 @@ extension RotaryWheelWidget {
         set { self["sector-count"] = newValue }
     }
 
-    /// The relative widths of the sectors; empty, the default, for those of the items; see ``RotaryWheelItem/weight``.
-    ///
-    /// Weights other than positive finite numbers are refused with a critical. They apply while there is one for each
-    /// sector. Otherwise those of the items apply, and the wheel logs one warning.
-    public var weights: [Double] {
-        get { implementation.weights }
-        set { _ = implementation.setWeights(newValue) }
-    }
-
     /// The rotations at which a sector is at the indicator; `nil` where there is no such sector.
     public func extent(of sector: Int) -> SectorExtent? { implementation.motion.extent(of: sector) }
 
@@ -136,7 +127,9 @@ extension RotaryWheelWidget {
 
     /// Whether a release with at least one turn a second is a spin, which lasts ``spinDuration``; false by default.
     ///
-    /// A wheel that returns to its start does not spin. Notifies `flick-spins`.
+    /// It ends near where the flick leads. If an item has a ``RotaryWheelItem/chance`` other than its weight, the wheel
+    /// draws a sector, and spins to that near there. A wheel that returns to its start does not spin. Notifies
+    /// `flick-spins`.
     public var flickSpins: Bool {
         get { self["flick-spins"] }
         set { self["flick-spins"] = newValue }
@@ -153,7 +146,8 @@ extension RotaryWheelWidget {
     /// Whether spins to a sector end at a random place within it, a tenth of its width from the edges at least, instead
     /// of in its middle; false by default.
     ///
-    /// Notifies `random-landing`.
+    /// It applies to given and drawn sectors, not to spins that end where friction or a flick leads. Notifies
+    /// `random-landing`.
     public var landsAtRandom: Bool {
         get { self["random-landing"] }
         set { self["random-landing"] = newValue }
@@ -183,12 +177,6 @@ extension RotaryWheelWidget {
 
     // MARK: Looks
 
-    /// Whether the sectors have the colors of bubbles, in turn; false by default; notifies `tinted`.
-    public var isTinted: Bool {
-        get { self["tinted"] }
-        set { self["tinted"] = newValue }
-    }
-
     /// The widget in the middle; `nil` by default.
     ///
     /// The hub has the diameter that its widget needs, from 44 pixels to a third of the wheel; of a widget that is no
@@ -204,9 +192,12 @@ extension RotaryWheelWidget {
         set { unsafe self["hub"] = newValue.map { unsafe Widget(sinking: $0) } }
     }
 
-    /// Sets the path of the picture behind the sectors; `nil`, the default, for none.
+    /// The pictures of a designer for the disc, its sectors and the indicator; `nil`, the default, for none; notifies
+    /// `face`.
     ///
-    /// The picture covers the face and does not turn. A file that is no picture is reported with a warning.
-    /// Notifies `background-file`.
-    public func setBackground(path: String?) { self["background-file"] = path.map { File(path: $0) } }
+    /// ``RotaryWheelFace/picture`` turns with the sectors.
+    public var face: RotaryWheelFace? {
+        get { implementation.faceLayers.map { RotaryWheelFace(of: $0.object) } }
+        set { self["face"] = newValue?.object }
+    }
 }

@@ -58,7 +58,7 @@ public final class RotaryWheelWidget: SelectionControl, SelectionListening {
         implementation.spin(to: sector, turns: turns, duration: duration)
     }
 
-    /// Draws a sector, whose probability is its weight, and spins to it.
+    /// Draws a sector by its ``RotaryWheelItem/chance``, and spins to it.
     ///
     /// The sector is drawn before the wheel moves, by the system's generator. Turns and duration are those of
     /// ``spin(to:turns:duration:)``. Emits `spin-begin` with the sector.

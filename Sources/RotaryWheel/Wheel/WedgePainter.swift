@@ -11,6 +11,8 @@ struct WedgePainter {
     let direction: WheelDirection
     /// The direction of the middle of sector 0.
     let start: Double
+    /// Whether the sectors have their backgrounds.
+    let isFilled: Bool
     /// The sectors that may differ in state from the others.
     let highlighted: Set<Int>
     /// The state of the sector at the indicator of a turning wheel.
@@ -104,7 +106,8 @@ struct WedgePainter {
     }
 
     private func background(of look: Widget) -> RenderNode? {
-        look.background(width: 2 * layout.radius, height: 2 * layout.radius)
+        guard isFilled else { return nil }
+        return look.background(width: 2 * layout.radius, height: 2 * layout.radius)
     }
 
     /// Fills a shape with the background of a part.

@@ -7,14 +7,10 @@ import RotaryWheelModel
 extension WheelImplementation {
     func snapshot(_ snapshot: Snapshot) {
         let picture = showsPicture ? currentPicture : nil
-        if picture?.hasFace != true {
-            if let restingFace { snapshot.append(restingFace) } else { snapshot.snapshot(face, of: widget) }
+        if showsDisc, picture?.hasDisc != true {
+            if let restingDisc { snapshot.append(restingDisc) } else { snapshot.snapshot(disc, of: widget) }
         }
-        if let backgroundTexture {
-            snapshot.append(
-                backgroundTexture, coveringCircleAt: geometry.centerX, geometry.centerY,
-                radius: layout.outer)
-        }
+        drawBackground(on: snapshot)
         if let picture {
             picture.wedges.draw(
                 on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: shownRotation,
@@ -34,6 +30,7 @@ extension WheelImplementation {
                 snapshot.snapshot(sector.widget, of: widget)
             }
         }
+        drawOverlay(on: snapshot)
         snapshot.snapshot(indicator, of: widget)
         snapshot.snapshot(hub, of: widget)
     }
@@ -62,37 +59,37 @@ extension WheelImplementation {
         widget.queueDraw()
     }
 
-    private var currentPicture: (wedges: KeptDrawing, hasFace: Bool)? {
+    private var currentPicture: (wedges: KeptDrawing, hasDisc: Bool)? {
         if let picture, picture.wedges.suits(widget) { return picture }
-        let face = roundFace
-        let radius = face?.radius(aboutX: geometry.centerX, y: geometry.centerY) ?? layout.radius
+        let disc = roundDisc
+        let radius = disc?.radius(aboutX: geometry.centerX, y: geometry.centerY) ?? layout.radius
         let box = KeptDrawing.Box(-radius, -radius, 2 * radius, 2 * radius)
         picture = KeptDrawing(box: box, isRound: true, for: .init(widget)) { context in
-            if let face {
+            if let disc {
                 context.save()
                 context.translate(x: -geometry.centerX, y: -geometry.centerY)
-                face.draw(with: context)
+                disc.draw(with: context)
                 context.restore()
             }
             painter(rotation: 0).draw(with: context) { [motion] in
                 motion.isEnabled($0) ? 0 : CGTK_STATE_FLAG_INSENSITIVE.rawValue
             }
-        }.map { ($0, face != nil) }
+        }.map { ($0, disc != nil) }
         return picture
     }
 
-    /// The face, if it is round, so that its rotation is invisible.
-    private var roundFace: RenderNode? {
-        guard backgroundTexture == nil else { return nil }
-        return Snapshot.node(of: face, in: widget).flatMap { $0.isRound ? $0 : nil }
+    /// The disc, if it is round, so that its rotation is invisible.
+    private var roundDisc: RenderNode? {
+        guard showsDisc else { return nil }
+        return Snapshot.node(of: disc, in: widget).flatMap { $0.isRound ? $0 : nil }
     }
 
-    /// A round face as cairo draws it, which spares the first frame with GL two shaders.
-    private var restingFace: RenderNode? {
-        if let knownFace { return knownFace }
-        let face = widget.isDrawnByCairo ? nil : roundFace?.drawnWithCairo()
-        knownFace = .some(face)
-        return face
+    /// A round disc as cairo draws it, which spares the first frame with GL two shaders.
+    private var restingDisc: RenderNode? {
+        if let knownDisc { return knownDisc }
+        let disc = widget.isDrawnByCairo ? nil : roundDisc?.drawnWithCairo()
+        knownDisc = .some(disc)
+        return disc
     }
 
     /// Draws the wedges at rest.
@@ -104,11 +101,14 @@ extension WheelImplementation {
     /// The rotation on the screen, clockwise.
     private var shownRotation: Double { geometry.shown(turn: motion.rotation).radians }
 
+    /// The direction of the middle of sector 0, on the screen.
+    var startDirection: Double { geometry.shown(motion.settings.indicator).radians + shownRotation }
+
     private func painter(rotation: Double) -> WedgePainter {
         WedgePainter(
             layout: layout, ring: motion.ring,
             direction: geometry.isMirrored ? settings.direction.opposite : settings.direction,
-            start: geometry.shown(motion.settings.indicator).radians + rotation,
+            start: geometry.shown(motion.settings.indicator).radians + rotation, isFilled: !hasOwnSectors,
             highlighted: motion.ring.disabled.union(
                 [motion.selection, motion.current, hoveredSector, pressedSector].compactMap(\.self)),
             currentState: Self.currentState,
@@ -161,6 +161,7 @@ extension WheelImplementation {
     }
 
     func systemSettingChanged() {
+        faceLayers?.themeChanged()
         removeSectors()
         placeEverything()
     }

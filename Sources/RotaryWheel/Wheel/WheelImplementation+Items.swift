@@ -20,28 +20,6 @@ extension WheelImplementation {
         return item(at: sector).map { $0.itemText } ?? ""
     }
 
-    /// Sets the relative widths of the sectors; returns false unless they are positive and finite.
-    func setWeights(_ weights: [Double]) -> Bool {
-        guard weights != self.weights else { return true }
-        guard weights.isEmpty || SectorRing(weights: weights) != nil else {
-            Log.critical(
-                "RotaryWheelWidget: weights must be positive, finite numbers, at most \(SectorRing.maximumCount)"
-            )
-            return false
-        }
-        self.weights = weights
-        hasReportedWeights = false
-        keepSectors()
-        return true
-    }
-
-    /// Logs one warning if the weights do not match the sectors.
-    func reportMisfit() {
-        guard !weights.isEmpty, weights.count != motion.count, !hasReportedWeights else { return }
-        hasReportedWeights = true
-        Log.warning("RotaryWheelWidget: \(weights.count) weights do not apply to \(motion.count) sectors")
-    }
-
     func setContentMaker(_ maker: ((Object) -> Widget?)?) {
         contentMaker = maker
         removeSectors()
@@ -70,10 +48,7 @@ extension WheelImplementation {
     /// Shows the present sectors, and notifies the properties that changed them.
     private func showSectors(_ properties: [Property] = [], _ change: (SectorRing) -> [KineticChange]) {
         let count = min(state.list?.count ?? sectorCount, SectorRing.maximumCount)
-        let own = weights.count == count ? SectorRing(weights: weights) : nil
-        let ring = sectorItems.follow(
-            state.list, in: own ?? SectorRing(count: count), keepsWidths: own != nil
-        ) { [weak self] in self?.keepSectors() }
+        let ring = sectorItems.follow(state.list, count: count) { [weak self] in self?.keepSectors() }
         removeSectors()
         hoveredSector = nil
         state.typeAhead.stop()
@@ -86,9 +61,7 @@ extension WheelImplementation {
         }
     }
 
-    // MARK: UI files: a hub, items, and their weights
-
-    static var numberElements: [String: NumberElement] { ["weights": NumberElement(of: "weight")] }
+    // MARK: UI files: a hub and items
 
     func add(child: Object, type: String?) -> Bool {
         guard type == "hub" else { return addItem(child, type: type) }
@@ -96,6 +69,4 @@ extension WheelImplementation {
         hubChild = child.cast(to: Widget.self)
         return true
     }
-
-    func set(numbers: [Double], texts: [String], of element: String) { _ = setWeights(numbers) }
 }

@@ -15,7 +15,7 @@ extension WheelImplementation {
         let side = Double(min(width, height))
         let radius = (side / 2 - WheelLayout.overhang(ofSide: side)).rounded(.down)
         let center = ((Double(width) / 2).rounded(.down), (Double(height) / 2).rounded(.down))
-        if center != (geometry.centerX, geometry.centerY) { knownFace = nil }
+        if center != (geometry.centerX, geometry.centerY) { knownDisc = nil }
         (geometry.centerX, geometry.centerY) = center
         geometry.radius = max(radius, 0)
         if motion.phase == .idle { hubContent.need = measureHub() }
@@ -31,7 +31,7 @@ extension WheelImplementation {
         }
         addSectors()
         fitSectors()
-        allocateSquare(face, radius: layout.radius)
+        allocateSquare(disc, radius: layout.radius)
         allocateSquare(wedges, radius: layout.radius, margin: wedges.margin)
         allocateSquare(hub, radius: layout.hub)
         allocateIndicator()

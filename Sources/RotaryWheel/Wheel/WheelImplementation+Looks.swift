@@ -41,7 +41,7 @@ extension WheelImplementation {
         let look = SectorLook(states: states, classes: sector.map(sharedClasses(of:)) ?? [])
         if let shared = sharedSectors[look] { return shared.wedge }
         let widget = Widget(SectorImplementation.objectClass)
-        guard let shared = widget.implementation as? SectorImplementation else { return face }
+        guard let shared = widget.implementation as? SectorImplementation else { return disc }
         shared.hold(widget)
         shared.changed = { [weak self] in self?.wedgeStyleChanged(fill: $0) }
         shared.setClasses(look.classes)

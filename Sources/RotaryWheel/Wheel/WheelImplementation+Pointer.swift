@@ -33,13 +33,21 @@ extension WheelImplementation {
     func released(isTap: Bool, at time: Duration) {
         let pressed = pressedSector
         pressedSector = nil
-        guard isTap else { return apply(motion.endDrag(at: time)) }
+        guard isTap else { return endDrag(at: time) }
         let isCurrent = pressed != nil && pressed == motion.current
         var changes = motion.cancelDrag(at: time)
         if let pressed, !isCurrent { changes += motion.turn(to: pressed, at: time) }
         apply(changes)
         if isCurrent { activate() }
     }
+
+    /// Releases the wheel, where a flick may draw.
+    private func endDrag(at time: Duration) {
+        var generator = SystemRandomNumberGenerator()
+        apply(motion.endDrag(at: time, using: &generator))
+    }
+
+    func scrollEnded() { endDrag(at: MonotonicClock.now) }
 
     func pressCanceled() {
         pressedSector = nil

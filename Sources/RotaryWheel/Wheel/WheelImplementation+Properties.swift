@@ -38,9 +38,8 @@ extension WheelImplementation {
                 "return-speed", \Wheel.settings.returnSpeed, ReturnSpeed.range,
                 default: ReturnSpeed.standard),
             .uint("auto-advance", \Wheel.settings.autoAdvance, 0...86_400_000, default: 0),
-            .boolean("tinted", \Wheel.isTinted, default: false),
             .object("hub", \Wheel.hubChild, of: gtk_widget_get_type()),
-            .object("background-file", \Wheel.backgroundFile, of: g_file_get_type()),
+            .object("face", \Wheel.face, of: FaceImplementation.objectClass.type),
         ],
         signals: [
             Signal("sector-crossed", cgtk_type_uint()),

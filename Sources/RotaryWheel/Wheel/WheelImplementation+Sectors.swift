@@ -15,7 +15,6 @@ extension WheelImplementation {
         guard !hasSectors, motion.count > 0 else { return }
         hasSectors = true
         fittedRadius = nil
-        reportMisfit()
         // `:nth-child` of CSS counts sectors from 1.
         var previous: Widget?
         for sector in sectorsWithRoom {

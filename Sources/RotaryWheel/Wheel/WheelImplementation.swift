@@ -28,20 +28,19 @@ final class WheelImplementation: SelectionImplementation {
     var sectorCount = 0 {
         didSet { if sectorCount != oldValue, state.list == nil { keepSectors() } }
     }
-    var weights: [Double] = []
-    /// Whether weights that do not fit the sectors have been reported.
-    var hasReportedWeights = false
     let sectorItems = SectorItems()
     var contentMaker: ((Object) -> Widget?)?
+    /// Whether the wheel has the style class of tints.
     var isTinted = false {
         didSet {
+            guard isTinted != oldValue else { return }
             removeSectors()
             placeEverything()
         }
     }
 
     // Children
-    let (face, colorPart) = (Widget(StylePart.face), Widget(StylePart.colors))
+    let (disc, colorPart) = (Widget(StylePart.face), Widget(StylePart.colors))
     let wedges = DrawingArea(cssName: "wedges")
     let indicator = Widget(IndicatorImplementation.objectClass)
     let hub = Widget(HubImplementation.objectClass)
@@ -63,25 +62,19 @@ final class WheelImplementation: SelectionImplementation {
         self?.colorsChanged()
     }
     var layout = WheelLayout(radius: 0)
-    /// The wedges of the turning wheel, with a round face, which halves the work of a frame.
-    var picture: (wedges: KeptDrawing, hasFace: Bool)? {
-        didSet { if picture == nil { (wedgePicture, knownFace) = (nil, nil) } }
+    /// The wedges of the turning wheel, with a round disc, which halves the work of a frame.
+    var picture: (wedges: KeptDrawing, hasDisc: Bool)? {
+        didSet { if picture == nil { (wedgePicture, knownDisc) = (nil, nil) } }
     }
-    /// The face as cairo draws it; `nil` inside until it is known.
-    var knownFace: RenderNode??
+    /// The disc as cairo draws it; `nil` inside until it is known.
+    var knownDisc: RenderNode??
     /// The picture of the current sector of a turning wheel; plain sectors of one width and look share it.
     var wedgePicture: (width: Angle, look: Widget, segment: Texture?, picture: KeptDrawing)?
     var showsPicture = false
     /// Whether sectors pass the indicator so fast that a mark would flash, and the motion of the wheel's top edge.
     var speed = (isTooFast: false, edge: FastMotion())
-    var backgroundFile: File? {
-        didSet {
-            backgroundTexture = backgroundFile?.loadTexture()
-            picture = nil
-            widget.queueDraw()
-        }
-    }
-    var backgroundTexture: Texture?
+    /// The pictures; `nil` without a face.
+    var faceLayers: FaceLayers?
 
     // Interaction
     lazy var scroll = ScrollRotation(on: widget)
@@ -100,17 +93,20 @@ final class WheelImplementation: SelectionImplementation {
             highContrast: PackageResources.rotarywheel_high_contrast_css)
         widget.setFocusable(true)
         widget.setHasTooltip(true)
-        for part in [face, wedges, indicator] as [Widget] {
+        for part in [disc, wedges, indicator] as [Widget] {
             part.setTargetable(false)
             part.append(to: widget)
         }
-        colorPart.append(to: face)
+        colorPart.append(to: disc)
         colorPart.setChildVisible(false)
         hub.append(to: widget)
         wedges.setDrawHandler { [weak self] context, _, _ in self?.drawWedges(with: context) }
         addPointerControllers()
         addHubController()
         hub.cursor = PointerRotation.arrow
+        widget.connect("notify::css-classes") { [weak self] _ in
+            if let self { isTinted = widget.hasStyleClass(ItemClasses.tinted) }
+        }
         updateMirrored()
     }
 
@@ -121,8 +117,9 @@ final class WheelImplementation: SelectionImplementation {
         sectorItems.stop()
         setHubChild(nil)
         contentMaker = nil
+        faceLayers = nil
         removeSectors()
-        for part in [colorPart, face, wedges, indicator, hub] as [Widget] { part.unparent() }
+        for part in [colorPart, disc, wedges, indicator, hub] as [Widget] { part.unparent() }
         picture = nil
     }
 }

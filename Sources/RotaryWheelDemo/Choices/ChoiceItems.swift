@@ -7,6 +7,8 @@ extension ItemList {
         show(wheel.choices.map(\.name), areMoved: true) { item, index in
             item.set("label", to: wheel.title(of: index))
             item.set("css-class", to: wheel.color(of: index).styleClass)
+            item.set("weight", to: wheel.hasEqualSectors ? 1 : wheel.choices[index].weight)
+            item.set("chance", to: wheel.choices[index].weight)
             item.set("enabled", to: !wheel.choices[index].isOut || item.pointer == result?.pointer)
         }
     }
@@ -68,11 +70,5 @@ extension ChoiceWheel {
         return tenths % 10 == 0
             ? translated("%d percent", "%d percent", count: tenths / 10)
             : translated("%1 percent").filling(["%1": localized(Double(tenths) / 10)])
-    }
-
-    /// The weights for the library; empty for equal ones.
-    var weights: [Double] {
-        let weights = choices.map(\.weight)
-        return weights.contains { $0 != weights[0] } ? weights : []
     }
 }

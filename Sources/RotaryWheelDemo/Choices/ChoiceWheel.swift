@@ -6,6 +6,8 @@ struct ChoiceWheel: EditedList, Sendable {
     var choices: [Choice] = []
     /// Whether a choice leaves the draw after it has won.
     var isOnce = false
+    /// Whether all sectors have the same width, whatever the weights.
+    var hasEqualSectors = false
 
     init(name: String, choices: [Choice] = []) {
         self.name = Choice.cleaned(name)

@@ -8,6 +8,11 @@ final class WheelEditor: ListEditor<WheelCollection> {
     /// Whether rows change to show the store.
     private var isShowing = false
 
+    /// The switches of a wheel.
+    private static let switches: KeyValuePairs<String, WritableKeyPath<ChoiceWheel, Bool>> = [
+        "once": \.isOnce, "equal": \.hasEqualSectors,
+    ]
+
     init(_ store: WheelStore, onClose: @escaping @MainActor () -> Void) {
         super.init("wheel-editor", title: translated("Edit Choices"), store, onClose: onClose)
         actions.add("add", "<Control>n", for: self) { $0.addChoice(at: $0.rows.count) }
@@ -21,10 +26,12 @@ final class WheelEditor: ListEditor<WheelCollection> {
         }
         gtk_editable_set_enable_undo(builder["name"].opaque, 0)
         builder["name"].connect("changed") { [weak self] in self?.rename() }
-        builder["once"].connect("notify::active") { [weak self] in
-            guard let self, !self.isShowing else { return }
-            let isOnce = self.builder["once"].bool("active")
-            self.store.edit { $0.isOnce = isOnce }
+        for (name, setting) in Self.switches {
+            builder[name].connect("notify::active") { [weak self] in
+                guard let self, !self.isShowing else { return }
+                let isOn = self.builder[name].bool("active")
+                self.store.edit { $0[keyPath: setting] = isOn }
+            }
         }
         adw_header_bar_pack_end(builder["header"].opaque, builder["more"].widget)
         show()
@@ -49,7 +56,7 @@ final class WheelEditor: ListEditor<WheelCollection> {
         if Choice.typed(String(cString: gtk_editable_get_text(name.opaque))) != wheel.name {
             gtk_editable_set_text(name.opaque, wheel.name)
         }
-        builder["once"].set("active", to: wheel.isOnce)
+        for (name, setting) in Self.switches { builder[name].set("active", to: wheel[keyPath: setting]) }
         actions.setEnabled("return-all", wheel.countInDraw < wheel.count)
         actions.setEnabled("remove-all", wheel.count > 0)
     }

@@ -2,8 +2,9 @@
 ///
 /// Each line is a choice, so that a plain list of names is a wheel. Columns after the name are separated by tabs, in any
 /// order: a weight, a color such as `red` or `#ff8800`, and `out` for a choice that is not drawn. A line with `# ` and a
-/// name begins a wheel; its columns are `once`, for choices that leave the draw when they win, and `shown`. A backslash
-/// before a name is left out, so that a name may begin with `# ` or a backslash. Empty lines are skipped.
+/// name begins a wheel; its columns are `once`, for choices that leave the draw when they win, `equal`, for sectors of
+/// one width, and `shown`. A backslash before a name is left out, so that a name may begin with `# ` or a backslash.
+/// Empty lines are skipped.
 ///
 ///     # Lunch	once
 ///     Pizza	2	red
@@ -71,6 +72,7 @@ enum WheelText {
         for column in columns {
             switch column {
             case "once": wheel.isOnce = true
+            case "equal": wheel.hasEqualSectors = true
             case "shown": isShown = true
             default: throw TextFailure(reason: .column(excerpt(column)))
             }
@@ -125,8 +127,8 @@ enum WheelText {
     }
 
     static func write(_ wheel: ChoiceWheel, isShown: Bool = false) -> String {
-        let heading =
-            ["# " + escaped(wheel.name)] + (wheel.isOnce ? ["once"] : []) + (isShown ? ["shown"] : [])
+        let settings = [("once", wheel.isOnce), ("equal", wheel.hasEqualSectors), ("shown", isShown)]
+        let heading = ["# " + escaped(wheel.name)] + settings.compactMap { $1 ? $0 : nil }
         return ([heading] + wheel.choices.map(columns)).map { $0.joined(separator: "\t") + "\n" }.joined()
     }
 

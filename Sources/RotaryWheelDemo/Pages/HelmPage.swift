@@ -1,11 +1,11 @@
 import CRotaryWheelGtk
 import RotaryWheel
 
-/// The page of a ship's wheel: a wheel without a look of its own that turns a picture.
+/// The page of a ship's wheel: a wheel with the look of a picture.
 @MainActor
 final class HelmPage: DemoPage {
     let builder = Builder("helm", "captioned-page")
-    var control: Handle { builder["wheel"] }
+    var control: Handle { builder["control"] }
     /// The label for the angle of the rudder.
     var rudder: Handle { builder["caption"] }
 
@@ -16,21 +16,19 @@ final class HelmPage: DemoPage {
     private static let hardOver = 35.0
 
     init(_ settings: Settings) {
-        wheel = RotaryWheelWidget(builder["wheel"].widget)!
+        wheel = RotaryWheelWidget(builder["control"].widget)!
         items = (0..<8).map { _ in RotaryWheelItem(label: translated("Amidships")) }
         wheel.setItems(items)
         wheel.setContent { _ in nil }
         builder.showFooter(button: translated("Midships")) { [wheel] in
             wheel.turn(to: .zero, duration: .seconds(1))
         }
-        TurningPicture.manage(builder["control"])
         // The delegate reads the caption immediately.
         show()
         wheel.delegate = self
     }
 
     private func show() {
-        gtk_widget_queue_allocate(builder["control"].widget)
         let turns = wheel.rotation.turns / (wheel.maximumRotation?.turns ?? 1)
         let angle = Int((turns * Self.hardOver).rounded())
         let text =

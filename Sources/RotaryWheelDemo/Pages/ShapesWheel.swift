@@ -31,8 +31,11 @@ final class ShapesWheel {
         settings.bind("wheel-sector-count", to: shown.pointer, "size")
         for property in [
             "direction", "turning", "inertia", "snap", "settle-duration", "return-to-start",
-            "auto-advance", "tinted",
+            "auto-advance",
         ] { settings.bind("wheel-\(property)", to: widget, property) }
+        settings.follow("wheel-tinted", during: Handle(widget)) { [settings] in
+            $0.setStyleClass("tinted", settings.boolean("wheel-tinted"))
+        }
         settings.follow("wheel-indicator", during: widget) { [weak wheel] in
             wheel?.indicatorAngle = settings.angle(ofSide: "wheel-indicator")
         }
@@ -67,7 +70,6 @@ final class ShapesWheel {
             placeStops()
             useFlicks()
         }
-        wheel.weights = choices?.wheel.weights ?? []
         describe()
     }
 

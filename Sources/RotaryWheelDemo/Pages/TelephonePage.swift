@@ -25,6 +25,7 @@ final class TelephonePage: DemoPage {
         dial = RotaryWheelWidget(builder["control"].widget)!
         // Sector 0 is the gap at the finger stop. Its label is the number: screen readers announce it.
         items = (0...10).map { RotaryWheelItem(label: $0 == 0 ? translated("No number") : String($0 % 10)) }
+        items[0].weight = 2
         showHoles()
         number.set("ellipsize", to: Int(PANGO_ELLIPSIZE_START.rawValue))
         followHand()
@@ -39,7 +40,6 @@ final class TelephonePage: DemoPage {
     /// Shows a ring of pictures in place of labels.
     private func showHoles() {
         dial.setItems(items)
-        dial.weights = [2] + Array(repeating: 1, count: 10)
         dial.maximumRotation = Self.way(of: 10)
         dial.setContent { _ in nil }
         for hole in 0...10 {

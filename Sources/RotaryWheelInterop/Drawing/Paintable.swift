@@ -10,13 +10,6 @@ package class Paintable: Object {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget.widget)))
     }
 
-    /// The smallest size that covers a square and keeps the aspect ratio.
-    func size(covering side: Double) -> (width: Double, height: Double) {
-        let ratio = unsafe gdk_paintable_get_intrinsic_aspect_ratio(opaque)
-        guard ratio > 0 else { return (side, side) }
-        return ratio > 1 ? (side * ratio, side) : (side, side / ratio)
-    }
-
     /// The width of the paintable divided by its height; 0 without one.
     var aspectRatio: Double { unsafe gdk_paintable_get_intrinsic_aspect_ratio(opaque) }
 

@@ -89,20 +89,6 @@ package final class Snapshot: Object {
         unsafe gtk_snapshot_append_border(opaque, &circle, widths, colors)
     }
 
-    /// Draws a paintable that covers a circle, clipped to the circle.
-    package func append(_ paintable: Paintable, coveringCircleAt x: Double, _ y: Double, radius: Double) {
-        var circle = GskRoundedRect()
-        var bounds = unsafe rectangle(x - radius, y - radius, 2 * radius, 2 * radius)
-        unsafe gsk_rounded_rect_init_from_rect(&circle, &bounds, Float(radius))
-        unsafe gtk_snapshot_push_rounded_clip(opaque, &circle)
-        save()
-        let (width, height) = paintable.size(covering: 2 * radius)
-        translate(x: x - width / 2, y: y - height / 2)
-        unsafe gdk_paintable_snapshot(paintable.opaque, opaque, width, height)
-        restore()
-        unsafe gtk_snapshot_pop(opaque)
-    }
-
     /// Draws a paintable in a rectangle, unless it is empty.
     package func draw(
         _ paintable: Paintable, in place: (x: Double, y: Double, width: Double, height: Double)

@@ -15,7 +15,7 @@ TEXT, GRAPHICS = 4.5, 3
 # The default accent of libadwaita.
 ACCENT = 0x35, 0x84, 0xe4
 TINTS = ["Ma", "Mb", "Mc", "Md", "Me", "Mf", "Mg", "Mh"]
-TINT = "wheel.set_tinted(True); spinning_wheel.add_css_class('tinted')"
+TINT = "wheel.add_css_class('tinted'); spinning_wheel.add_css_class('tinted')"
 
 
 def low_contrasts(program, places, accented=()):

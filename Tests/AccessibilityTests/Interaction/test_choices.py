@@ -63,6 +63,7 @@ def test_choices_are_named(open_wheel):
     app.press("ctrl+e")
     editor = app.window("Edit Choices")
     app.find(["check box", "switch"], "Each Choice Wins Once", editor)
+    app.find(["check box", "switch"], "Equal Sectors", editor)
     await_names(app, "Name of the Wheel", "25 percent", "Weight 3: 75 percent", "In the Draw", "Remove")
     assert activate(app.find(BUTTON, "Remove", editor), "click")
     await_names(app, "Weight 3: 100 percent", "“Salad” removed")

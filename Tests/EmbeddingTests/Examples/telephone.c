@@ -4,21 +4,27 @@
 static void
 dialed (RotaryWheelSelectionControl *dial)
 {
-  g_print ("%s\n", gtk_string_object_get_string (rotary_wheel_selection_control_get_current_item (dial)));
+  g_print ("%s\n", rotary_wheel_item_get_label (rotary_wheel_selection_control_get_current_item (dial)));
 }
 
 int
 main (void)
 {
   const char *digits[] = { "Stop", "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", NULL };
-  const double widths[] = { 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 };
   gtk_init ();
-  GtkWidget *dial = rotary_wheel_widget_new_from_strings (digits);
-  /* The finger stop is as wide as two holes; the dial turns until the last hole is there. */
-  rotary_wheel_widget_set_weights (ROTARY_WHEEL_WIDGET (dial), widths, G_N_ELEMENTS (widths));
-  g_object_set (dial, "direction", ROTARY_WHEEL_DIRECTION_COUNTER_CLOCKWISE, "flippable", FALSE, "indicator-angle",
-                G_PI / 12, "turning", ROTARY_WHEEL_TURNING_CLOCKWISE, "return-to-start", TRUE, "minimum-rotation", 0.0,
-                "maximum-rotation", 1.75 * G_PI, "ring-exit", ROTARY_WHEEL_RING_EXIT_END, "grip-inner", 0.5, NULL);
+  g_autoptr (GListStore) items = g_list_store_new (ROTARY_WHEEL_TYPE_ITEM);
+  for (int i = 0; digits[i]; i++)
+    {
+      g_autoptr (RotaryWheelItem) item = rotary_wheel_item_new (digits[i], NULL);
+      /* The finger stop is as wide as two holes; the dial turns until the last hole is there. */
+      rotary_wheel_item_set_weight (item, i == 0 ? 2 : 1);
+      g_list_store_append (items, item);
+    }
+  GtkWidget *dial = rotary_wheel_widget_new ();
+  g_object_set (dial, "model", items, "direction", ROTARY_WHEEL_DIRECTION_COUNTER_CLOCKWISE, "flippable", FALSE,
+                "indicator-angle", G_PI / 12, "turning", ROTARY_WHEEL_TURNING_CLOCKWISE, "return-to-start", TRUE,
+                "minimum-rotation", 0.0, "maximum-rotation", 1.75 * G_PI, "ring-exit", ROTARY_WHEEL_RING_EXIT_END,
+                "grip-inner", 0.5, NULL);
   g_signal_connect (dial, "drag-end", G_CALLBACK (dialed), NULL);
 
   gtk_window_present (g_object_new (GTK_TYPE_WINDOW, "title", "Telephone", "default-width", 600, "default-height", 600,

@@ -1,11 +1,15 @@
 /* The dial of an old telephone: it turns one way and returns. Prints the digit at the finger stop after each drag. */
 imports.gi.versions.Gtk = '4.0';
 imports.gi.versions.RotaryWheel = '1';
-const { GLib, Gtk, RotaryWheel } = imports.gi;
+const { Gio, GLib, Gtk, RotaryWheel } = imports.gi;
 
 Gtk.init();
+// The finger stop is as wide as two holes; the dial turns until the last hole is there.
+const items = new Gio.ListStore({ item_type: RotaryWheel.Item });
+for (const label of ['Stop', ...'1234567890'])
+    items.append(new RotaryWheel.Item({ label, weight: label === 'Stop' ? 2 : 1 }));
 const dial = new RotaryWheel.Widget({
-    model: Gtk.StringList.new(['Stop', ...'1234567890']),
+    model: items,
     direction: RotaryWheel.Direction.COUNTER_CLOCKWISE,
     flippable: false,
     indicator_angle: Math.PI / 12,
@@ -16,9 +20,7 @@ const dial = new RotaryWheel.Widget({
     ring_exit: RotaryWheel.RingExit.END,
     grip_inner: 0.5,
 });
-// The finger stop is as wide as two holes; the dial turns until the last hole is there.
-dial.set_weights([2, ...Array(10).fill(1)]);
-dial.connect('drag-end', () => print(dial.current_item.string));
+dial.connect('drag-end', () => print(dial.current_item.label));
 
 new Gtk.Window({ title: 'Telephone', default_width: 600, default_height: 600, child: dial }).present();
 while (Gtk.Window.get_toplevels().get_n_items() > 0) GLib.MainContext.default().iteration(true);

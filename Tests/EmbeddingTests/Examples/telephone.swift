@@ -8,7 +8,10 @@ final class Listener: RotaryWheelDelegate {
 }
 let listener = Listener()
 
-let dial = RotaryWheelWidget(labels: ["Stop"] + "1234567890".map { String($0) })
+// The finger stop is as wide as two holes; the dial turns until the last hole is there.
+let items = (["Stop"] + "1234567890".map { String($0) }).map { RotaryWheelItem(label: $0) }
+items[0].weight = 2
+let dial = RotaryWheelWidget(items: items)
 dial.direction = .counterclockwise
 dial.isFlippable = false
 dial.indicatorAngle = Angle(degrees: 15)
@@ -19,8 +22,6 @@ dial.maximumRotation = Angle(degrees: 315)
 dial.ringExit = .ends
 dial.gripInner = 0.5
 dial.delegate = listener
-// The finger stop is as wide as two holes; the dial turns until the last hole is there.
-dial.weights = [2] + Array(repeating: 1, count: 10)
 
 let window = GTK_WINDOW(gtk_window_new())
 gtk_window_set_default_size(window, 600, 600)
