@@ -44,7 +44,7 @@ struct Home {
         XCTAssertEqual(try lines(of: file), expected, file: caller, line: line)
     }
 
-    private func wait(until isMet: @escaping () -> Bool?) {
+    func wait(until isMet: @escaping () -> Bool?) {
         let expectation = XCTNSPredicateExpectation(
             predicate: NSPredicate { _, _ in isMet() == true }, object: nil)
         _ = XCTWaiter.wait(for: [expectation], timeout: RunningDemo.timeout / .seconds(1))
@@ -55,6 +55,8 @@ struct Home {
     var data: URL { root.appending(path: "data") }
 
     var wheels: URL { data.appending(path: "rotary-wheel-demo/wheels.txt") }
+
+    var results: URL { data.appending(path: "rotary-wheel-demo/results.txt") }
 
     var dial: URL { data.appending(path: "rotary-wheel-demo/dial.txt") }
 

@@ -30,13 +30,15 @@ extension Handle {
         }
     }
 
-    /// Asks for a file and writes a wheel to it; calls the handler with why that failed.
-    func save(_ wheel: ChoiceWheel, _ handler: @escaping @MainActor (String) -> Void) {
+    /// Asks for a file and writes a text to it; calls the handler with why that failed.
+    ///
+    /// - Parameter name: the suggested name.
+    func save(
+        _ text: String, _ title: String, name: String, _ handler: @escaping @MainActor (String) -> Void
+    ) {
         chooseFile(
-            translated("Save the Choices"), translated("_Save"), GTK_FILE_CHOOSER_ACTION_SAVE,
-            name: wheel.title.filling(["/": "∕"]) + ".txt"
+            title, translated("_Save"), GTK_FILE_CHOOSER_ACTION_SAVE, name: name.filling(["/": "∕"])
         ) { file in
-            let text = WheelText.write(wheel)
             var error: UnsafeMutablePointer<GError>?
             if g_file_replace_contents(
                 file.opaque, text, gsize(text.utf8.count), nil, 0, CG_FILE_CREATE_NONE, nil, nil, &error) == 0

@@ -9,7 +9,7 @@ protocol EditedList: Equatable {
 
 /// The dialog that edits a list: its rows are removed and moved, and edits are undone.
 @MainActor
-class ListEditor<State: KeptState>: RowEditor {
+class ListEditor<State: KeptState>: RowEditor where State.Edited: EditedList {
     let builder: Builder
     let store: StateStore<State>
     let actions: Actions

@@ -3,8 +3,8 @@ import Glibc
 
 /// A state that a file keeps as text.
 protocol KeptState: Equatable {
-    /// The part that an editor changes.
-    associatedtype Edited: EditedList
+    /// The part that edits change.
+    associatedtype Edited: Equatable
 
     /// The state without a file.
     init()

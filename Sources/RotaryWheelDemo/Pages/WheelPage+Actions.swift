@@ -30,6 +30,7 @@ extension WheelPage {
         actions.add("paste", "<Control>v", for: self) { $0.paste() }
         actions.add("open", "<Control>o", for: self) { $0.open() }
         actions.add("save", "<Control>s", for: self) { $0.save() }
+        actions.add("results", "<Control>h", for: self) { $0.showResults() }
         actions.addChoice("show", Self.shapes) { [weak self] choice in
             self?.store.adjust { $0.show(Int(choice)) }
         }
@@ -41,7 +42,7 @@ extension WheelPage {
     }
 
     private func makeMenu() -> Menu {
-        let (menu, new, own) = (Menu(), Menu(), Menu())
+        let (menu, new, own, past) = (Menu(), Menu(), Menu(), Menu())
         new.append(translated("_New Wheel"), "choices.new")
         new.append(translated("_Paste as New Wheel"), "choices.paste")
         new.append(translated("_Open…"), "choices.open")
@@ -49,8 +50,9 @@ extension WheelPage {
         own.append(translated("_Duplicate"), "choices.duplicate")
         own.append(translated("_Rename"), "choices.rename")
         own.append(translated("De_lete"), "choices.delete")
+        past.append(translated("Resul_ts"), "choices.results")
         // Many wheels are longer than the window.
-        for section in [new, own, wheels] { menu.append(section: section) }
+        for section in [new, own, past, wheels] { menu.append(section: section) }
         return menu
     }
 
@@ -59,7 +61,6 @@ extension WheelPage {
         let shown = store.shown
         actions.setEnabled("spin", shown?.positions.isEmpty != true)
         for name in ["rename", "delete"] { actions.setEnabled(name, shown != nil) }
-        let title = shown?.title ?? translated("Shapes")
         builder["wheel-name"].set("label", to: title)
         builder["wheels"].setAccessibleLabel(translated("Wheel: %1").filling(["%1": title]))
         wheels.removeAll()
@@ -115,5 +116,20 @@ extension WheelPage {
         }
     }
 
-    private func save() { widget.save(store.edited) { [weak self] in self?.messages.say($0) } }
+    private func save() {
+        let wheel = store.edited
+        widget.save(WheelText.write(wheel), translated("Save the Choices"), name: wheel.title + ".txt") {
+            [weak self] in self?.messages.say($0)
+        }
+    }
+
+    // MARK: Results
+
+    private func showResults() {
+        guard let window = widget.window else { return }
+        if resultsDialog == nil {
+            resultsDialog = ResultsDialog(results) { [weak self] in self?.resultsDialog = nil }
+        }
+        resultsDialog?.present(over: window)
+    }
 }

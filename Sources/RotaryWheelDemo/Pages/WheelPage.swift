@@ -12,6 +12,9 @@ final class WheelPage: StatePage {
     var messages: Messages { editor?.messages ?? ownMessages }
     /// The editor while it is open.
     var editor: WheelEditor?
+    let results = ResultStore(StateFile(named: "results.txt")) { Results() }
+    /// The dialog with the results while it is open.
+    var resultsDialog: ResultsDialog?
     /// The section of the menu with the wheels.
     let wheels = Menu()
     /// The label for the sector at the indicator.
@@ -54,6 +57,10 @@ final class WheelPage: StatePage {
 
         addActions()
         follow(store, failure: translated("The wheels cannot be saved: %1"))
+        results.onFailure = { [weak self] reason in
+            self?.messages.say(translated("The results cannot be saved: %1").filling(["%1": reason]))
+        }
+        results.flush(with: widget)
         // The wheel calls the delegate immediately, and when the sector at the indicator changes. It holds the
         // delegate weakly: the window keeps this page.
         wheel.delegate = self
@@ -182,6 +189,9 @@ final class WheelPage: StatePage {
         messages.say(translated("“%1” removed").filling(["%1": title]), canUndo: true)
     }
 
+    /// The title of the shown wheel.
+    var title: String { store.shown?.title ?? translated("Shapes") }
+
     private func item(at sector: Int) -> Handle? {
         wheel.model.flatMap { g_list_model_get_item($0, guint(sector)) }.map {
             Handle(adopting: UnsafeMutableRawPointer($0))
@@ -190,6 +200,8 @@ final class WheelPage: StatePage {
 
     private func won(_ sector: Int) {
         showResult(item(at: sector))
+        let winner = Winner(result?.string("label") ?? "", of: title)
+        results.adjust { $0.add(winner) }
         guard let shown = store.shown, shown.isOnce, shown.positions.indices.contains(sector) else { return }
         store.edit { $0.choices[shown.positions[sector]].isOut = true }
     }

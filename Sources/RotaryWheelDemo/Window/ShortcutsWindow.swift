@@ -39,6 +39,7 @@ enum ShortcutsWindow {
                 (translated("Spin the wheel"), "space"),
                 (translated("Remove the result"), "Delete"),
                 (translated("Edit the choices"), "<Control>e"),
+                (translated("Show the results"), "<Control>h"),
                 (translated("New wheel"), "<Control>n"),
                 (translated("Paste a list"), "<Control>v"),
                 (translated("Open a list"), "<Control>o"),

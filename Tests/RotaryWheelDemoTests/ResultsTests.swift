@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import RotaryWheelDemo
+
+/// The results as they are kept, and as other programs read them.
+@Suite struct ResultsTests {
+    @Test func writtenResultsAreReadBack() throws {
+        let results = Results(["\"Big\", Ben", "", "a, b"].map { Winner($0, of: "Lunch") })
+        #expect(try Results(reading: Array(results.written.utf8)) == results)
+    }
+
+    @Test func oldestResultsAreLeftOut() {
+        var results = Results((0..<Results.maximumCount).map { Winner("\($0)", of: "") })
+        results.add(Winner("last", of: ""))
+        #expect(results.winners.count == Results.maximumCount)
+        #expect(results.winners.first?.name == "1")
+        #expect(results.winners.last?.name == "last")
+    }
+
+    @Test func linesThatAreNoResultsAreLeftOut() throws {
+        let text =
+            "2026-11-30T20:00:00Z\tLunch\tPizza\nyesterday\tLunch\tRamen\n\n2026-11-30T20:00:00Z\tLunch\n"
+        #expect(try Results(reading: Array(text.utf8)).winners.map(\.name) == ["Pizza"])
+        #expect(throws: TextFailure(reason: .notText)) { try Results(reading: [0xFF, 0xFE]) }
+    }
+
+    @Test func tableHasTheLatestFirstAndQuotesCells() {
+        let results = Results(["Pizza", "\"Big\", Ben"].map { Winner($0, of: "Lunch") })
+        let rows = results.csv.split(separator: "\n").map(String.init)
+        #expect(rows.count == 3)
+        #expect(rows[0] == "\"Time\",\"Wheel\",\"Result\"")
+        #expect(rows[1].hasSuffix(",\"Lunch\",\"\"\"Big\"\", Ben\""))
+        #expect(rows[2].hasSuffix(",\"Lunch\",\"Pizza\""))
+    }
+
+    @Test func timesAreOfTodayYesterdayOrADate() throws {
+        func text(before seconds: Double) throws -> String {
+            let time = Date.now.addingTimeInterval(-seconds).ISO8601Format()
+            return try #require(Winner("\(time)\tLunch\tPizza")).timeText
+        }
+        #expect(try text(before: 0).hasPrefix("Today, "))
+        #expect(try text(before: 86400).hasPrefix("Yesterday, "))
+        #expect(try text(before: 86400 * 2).contains("/"))
+    }
+}
