@@ -96,6 +96,8 @@ final class ChoicesTests: DemoTestCase {
             try expect("Ramen", "Pizza\t3\tgreen")
             try click("More", "Paste List")
             try expect("Ramen", "Pizza\t3\tgreen", "Tea", "Coffee")
+            try click("More", "Sort by Name")
+            try expect("Coffee", "Pizza\t3\tgreen", "Ramen", "Tea")
             try click("More", "Remove All")
             try expect()
             for (keys, states) in [
@@ -106,6 +108,22 @@ final class ChoicesTests: DemoTestCase {
                     try home.wait(for: state, in: home.wheels)
                 }
             }
+        }
+    }
+
+    func testShuffledChoicesAreSorted() throws {
+        let sorted = ["# Lunch\tshown"] + (1...40).map { "\($0)" }
+        try start(wheels: sorted.map { $0 + "\n" }.joined())
+        try edit {
+            for place in ["More", "Shuffle", "More", "Sort by Name"] {
+                try demo.click("Edit Choices/\(place)")
+            }
+            try home.wait(for: sorted, in: home.wheels)
+            try demo.press("ctrl+z")
+            home.wait { [home = home!] in (try? home.lines(of: home.wheels)).map { $0 != sorted } }
+            let shuffled = try home.lines(of: home.wheels)
+            XCTAssertNotEqual(shuffled, sorted)
+            XCTAssertEqual(Set(shuffled), Set(sorted))
         }
     }
 

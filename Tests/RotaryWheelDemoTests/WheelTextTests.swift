@@ -137,6 +137,14 @@ import Testing
         }
     }
 
+    @Test func choicesAreSortedWithNumbersByValue() {
+        var wheel = wheel("Team 10", "Team 2", "Banana", "Team 2")
+        wheel.choices[1].weight = 3
+        wheel.sort()
+        #expect(wheel.choices.map(\.name) == ["Banana", "Team 2", "Team 2", "Team 10"])
+        #expect(wheel.choices.map(\.weight) == [1, 3, 1, 1])
+    }
+
     @Test func choicesAndWheelsMoveAndHaveABound() {
         var wheel = wheel("A", "B", "C")
         wheel.move(from: 0, to: 2)

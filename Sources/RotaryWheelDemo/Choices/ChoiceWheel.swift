@@ -71,5 +71,11 @@ struct ChoiceWheel: EditedList, Sendable {
         choices.insert(choices.remove(at: source), at: target)
     }
 
+    /// Sorts the choices by their names.
+    mutating func sort() {
+        let keys = choices.map(\.name.sortKey)
+        choices = zip(keys, choices).sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+    }
+
     mutating func returnAll() { for index in choices.indices { choices[index].isOut = false } }
 }

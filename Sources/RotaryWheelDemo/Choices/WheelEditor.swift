@@ -20,6 +20,8 @@ final class WheelEditor: ListEditor<WheelCollection> {
             editor.dialog.paste { [weak editor] in editor?.append($0 ?? "") }
         }
         actions.add("return-all", for: store) { $0.edit { $0.returnAll() } }
+        actions.add("sort", for: store) { $0.edit { $0.sort() } }
+        actions.add("shuffle", for: store) { $0.edit { $0.choices.shuffle() } }
         actions.add("remove-all", for: self) { editor in
             editor.store.edit { $0.choices = [] }
             editor.messages.say(translated("All choices removed"), canUndo: true)
@@ -59,6 +61,7 @@ final class WheelEditor: ListEditor<WheelCollection> {
         for (name, setting) in Self.switches { builder[name].set("active", to: wheel[keyPath: setting]) }
         actions.setEnabled("return-all", wheel.countInDraw < wheel.count)
         actions.setEnabled("remove-all", wheel.count > 0)
+        for name in ["sort", "shuffle"] { actions.setEnabled(name, wheel.count > 1) }
     }
 
     // MARK: Edits

@@ -1,4 +1,5 @@
 import CRotaryWheelGtk
+import Glibc
 
 /// GFiles and GIcons.
 extension Handle {
@@ -22,6 +23,13 @@ extension Handle {
 }
 
 extension String {
+    /// The key of a name in the order of the user's language, with numbers by value.
+    var sortKey: [UInt8] {
+        guard let key = g_utf8_collate_key_for_filename(self, -1) else { return [] }
+        defer { g_free(key) }
+        return Array(UnsafeRawBufferPointer(start: key, count: strlen(key)))
+    }
+
     /// Takes a string of C; empty if there is none.
     init(taking text: UnsafeMutablePointer<CChar>?) {
         self = text.map { String(cString: $0) } ?? ""

@@ -57,22 +57,13 @@ enum PicturesListing {
         guard g_file_info_get_attribute_boolean(info, G_FILE_ATTRIBUTE_STANDARD_IS_HIDDEN) == 0,
             g_file_info_get_file_type(info) == G_FILE_TYPE_REGULAR,
             let name = g_file_info_get_name(info), isPicture(named: name),
-            let title = g_file_info_get_display_name(info),
-            let uri = g_file_get_uri(file), let key = g_utf8_collate_key_for_filename(title, -1)
+            let title = g_file_info_get_display_name(info).map({ String(cString: $0) })
         else { return nil }
-        defer {
-            g_free(uri)
-            g_free(key)
-        }
-        // Names that are not UTF-8 may have the same display name.
-        let sortKey = bytes(of: key) + [0] + bytes(of: uri)
+        let uri = String(taking: g_file_get_uri(file))
         // A file name may contain newlines.
-        let line = String(cString: title).split { $0.isNewline }.joined(separator: " ")
-        return Picture(uri: String(cString: uri), title: line, sortKey: sortKey)
-    }
-
-    private static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
-        Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+        let line = title.split { $0.isNewline }.joined(separator: " ")
+        // Names that are not UTF-8 may have the same display name.
+        return Picture(uri: uri, title: line, sortKey: title.sortKey + [0] + Array(uri.utf8))
     }
 
     /// Whether a file name is that of a picture; an empty file has no other type yet.
