@@ -25,8 +25,10 @@ final class TypeAhead {
     func type(_ key: UInt32) -> Bool {
         let time = MonotonicClock.now
         let isOn = !text.isEmpty && time - last <= Self.pause
-        guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value >= 0x20,
-            isOn || scalar != " ", let control, control.itemCount > 0
+        // Delete has a character, too.
+        guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)),
+            scalar.properties.generalCategory != .control, isOn || scalar != " ", let control,
+            control.itemCount > 0
         else { return false }
         if !isOn { text = "" }
         last = time
