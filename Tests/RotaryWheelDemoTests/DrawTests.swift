@@ -81,6 +81,33 @@ final class DrawTests: DemoTestCase {
         try home.wait(for: ["# Lunch\tshown", "Pizza", "\\", "Ramen"], in: home.wheels)
     }
 
+    func testSeveralWinnersAreDrawnOneAfterAnother() throws {
+        try start(wheels: "# Raffle\tshown\t3\nAnna\nBen\nCarl\nDora\tout\nEmil\n")
+        let first = try demo.draw()
+        let all = try demo.waitForSeveral()
+        let winners = all.components(separatedBy: ", ")
+        XCTAssertEqual(winners.first, first)
+        XCTAssertEqual(Set(winners).count, 3, all)
+        XCTAssert(Set(winners).isSubset(of: ["Anna", "Ben", "Carl", "Emil"]), all)
+        // All are in the next draw; the winners of this one are removed together.
+        try demo.press("Delete", until: "TOAST “\(all)” removed")
+        try demo.close()
+        XCTAssertEqual(try home.lines(of: home.wheels).count, 3)
+        XCTAssertEqual(try home.lines(of: home.results).count, 3)
+    }
+
+    func testDrawOfSeveralEndsWithTheLastChoiceOrByAHand() throws {
+        try start(wheels: "# Raffle\tonce\tshown\t3\nAnna\nBen\nCarl\tout\n")
+        try demo.press("space")
+        XCTAssert(["Anna, Ben", "Ben, Anna"].contains(try demo.waitForSeveral()))
+        // It begins again.
+        try demo.press("space")
+        _ = try demo.draw()
+        try demo.drag(by: 120)
+        try demo.wait(for: "RESULT")
+        XCTAssertEqual(try choicesThatAreOut().count, 1)
+    }
+
     func testHeavyChoicesWinAndOneThatIsOutIsNoResult() throws {
         try start(wheels: "# Boxes\tshown\nLight\t0.1\nHeavy\t1000\n# Drinks\nTea\tout\nCoffee\n")
         // The chance of the other one in three draws is 6 in 10,000.
@@ -100,6 +127,14 @@ final class DrawTests: DemoTestCase {
 }
 
 extension RunningDemo {
+    /// The names on the label after the draw of several winners.
+    fileprivate func waitForSeveral() throws -> String {
+        while true {
+            let result = try wait(for: "RESULT")
+            if result.contains(", ") { return result }
+        }
+    }
+
     /// The name on the label after a spin.
     func draw() throws -> String {
         try press("space")

@@ -33,6 +33,21 @@ final class HistoryTests: DemoTestCase {
         XCTAssert(lines[1].hasSuffix(",\"Lunch\",\"Ramen\""), lines[1])
     }
 
+    func testLastResultIsThereAfterARestart() throws {
+        try demo.wait(untilLast: "LABEL Pizza")
+        _ = try demo.draw()
+        try start()
+        try demo.wait(untilLast: "LABEL Ramen")
+        try demo.press("Return", next: "VIEW Ramen")
+        try demo.press("Escape", next: "VIEW wheel")
+        // It is a result, which can be removed.
+        try demo.press("Delete")
+        try home.wait(for: ["# Lunch\tshown", "Pizza"], in: home.wheels)
+        // Another one has the name of none of the choices.
+        try start()
+        try demo.wait(untilLast: "LABEL Pizza")
+    }
+
     func testClearedResultsComeBackBeforeLaterOnes() throws {
         try demo.inWindow("Results", by: "ctrl+h") {
             try demo.wait(until: "TEXT whole Results/No Results Yet")

@@ -39,6 +39,7 @@ import Testing
         first.choices[3].color = .violet
         first.choices[4].color = .own(0xAB)
         (first.isOnce, first.hasEqualSectors) = (true, true)
+        first.winnerCount = 12
         let wheels = WheelCollection([first, ChoiceWheel(name: ""), ChoiceWheel(name: "Last")], position: 1)
         #expect(try WheelText.read(WheelText.write(wheels), name: "") == wheels)
     }
@@ -59,7 +60,7 @@ import Testing
         arguments: [
             ("A\nB\t#+12345", 1, .column("#+12345"), 2), ("A\tnan", 1, .column("nan"), 1),
             ("A\t0x1p3", 1, .column("0x1p3"), 1), ("A\t-1", 1, .weight("-1"), 1),
-            ("A\t0", 1, .weight("0"), 1),
+            ("A\t0", 1, .weight("0"), 1), ("# W\t0", 1, .column("0"), 1), ("# W\t201", 1, .column("201"), 1),
             ("A\t1e999", 1, .weight("1e999"), 1), ("# W\tA", 1, .column("A"), 1), ("é", 101, .longName, 1),
             ("A\n", 201, .tooManyChoices, 201), ("# A\n", 101, .tooManyWheels, 101),
             ("\n \t\u{FEFF}\n", 1, .empty, nil), ("A", 1_000_001, .tooLarge, nil),
@@ -109,7 +110,7 @@ import Testing
         wheel.choices[1].weight = 3
         for (isEqual, widths) in [(false, [1.0, 3]), (true, [1, 1]), (false, [1, 3])] {
             wheel.hasEqualSectors = isEqual
-            items.show(wheel, result: nil)
+            items.show(wheel, result: nil, winners: [])
             let shown = (0..<2).map { unsafe Handle(adopting: g_list_model_get_item(items.list.opaque, $0)!) }
             #expect(shown.map { $0.double("weight") } == widths)
             #expect(shown.map { $0.double("chance") } == [1, 3])
@@ -128,6 +129,21 @@ import Testing
         for (index, weight) in weights.enumerated() { wheel.choices[index].weight = weight }
         wheel.choices[weights.count].isOut = true
         #expect(wheel.chanceSentence == sentence)
+    }
+
+    @Test func winnersAreDrawnWhileThereAreMore() {
+        var wheel = wheel("A", "B", "C", "D")
+        wheel.choices[3].isOut = true
+        wheel.winnerCount = 2
+        #expect((1...2).map(wheel.hasMore) == [true, false])
+        wheel.winnerCount = 9
+        #expect((1...3).map(wheel.hasMore) == [true, true, false])
+        // Earlier winners are out.
+        wheel.isOnce = true
+        wheel.choices[0].isOut = true
+        #expect(wheel.hasMore(after: 2))
+        wheel.choices[1].isOut = true
+        #expect(!wheel.hasMore(after: 3))
     }
 
     @Test func neighborsDifferInColor() {

@@ -146,7 +146,8 @@ final class WheelFaceTests: WidgetTestCase {
             gtk_widget_set_size_request(wheel.widget, 120, 120)
             box.append(wheel.object)
         }
-        (knob.face, knob.drawsArc) = (face, false)
+        knob.face = face
+        knob.isFlat = true
         box.append(knob.object)
         let window = try show(box)
         func colors() throws -> [UInt32] {

@@ -1,15 +1,18 @@
 extension ItemList {
     /// Shows the choices of a wheel.
     ///
-    /// - Parameter result: the item at the indicator, which is enabled until the next spin even if it is out.
-    func show(_ wheel: ChoiceWheel, result: Handle?) {
+    /// - Parameters:
+    ///   - result: the item at the indicator, which is enabled until the next spin even if it is out.
+    ///   - winners: items that are out until the next draw.
+    func show(_ wheel: ChoiceWheel, result: Handle?, winners: [Handle]) {
         OwnColors.add(wheel.choices.compactMap(\.color))
         show(wheel.choices.map(\.name), areMoved: true) { item, index in
             item.set("label", to: wheel.title(of: index))
             item.set("css-class", to: wheel.color(of: index).styleClass)
             item.set("weight", to: wheel.hasEqualSectors ? 1 : wheel.choices[index].weight)
             item.set("chance", to: wheel.choices[index].weight)
-            item.set("enabled", to: !wheel.choices[index].isOut || item.pointer == result?.pointer)
+            let isOut = wheel.choices[index].isOut || winners.contains { $0.pointer == item.pointer }
+            item.set("enabled", to: !isOut || item.pointer == result?.pointer)
         }
     }
 }

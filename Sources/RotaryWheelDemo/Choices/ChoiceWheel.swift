@@ -8,6 +8,8 @@ struct ChoiceWheel: EditedList, Sendable {
     var isOnce = false
     /// Whether all sectors have the same width, whatever the weights.
     var hasEqualSectors = false
+    /// The number of choices that win, one spin after another.
+    var winnerCount = 1
 
     init(name: String, choices: [Choice] = []) {
         self.name = Choice.cleaned(name)
@@ -27,6 +29,11 @@ struct ChoiceWheel: EditedList, Sendable {
     }
 
     private var inDraw: [Choice] { choices.filter { $0.isNamed && !$0.isOut } }
+
+    /// Whether there is another choice to draw after some have won; the last one is still in the draw.
+    func hasMore(after winnerCount: Int) -> Bool {
+        winnerCount < self.winnerCount && countInDraw > (isOnce ? 1 : winnerCount)
+    }
 
     /// The number of choices that the wheel may draw.
     var countInDraw: Int { inDraw.count }

@@ -35,6 +35,11 @@ final class WheelEditor: ListEditor<WheelCollection> {
                 self.store.edit { $0[keyPath: setting] = isOn }
             }
         }
+        builder["winners"].connect("value-changed") { [weak self] in
+            guard let self, !self.isShowing else { return }
+            let count = Int(self.builder["winners"].double("value"))
+            self.store.edit("winners") { $0.winnerCount = count }
+        }
         adw_header_bar_pack_end(builder["header"].opaque, builder["more"].widget)
         show()
     }
@@ -59,6 +64,7 @@ final class WheelEditor: ListEditor<WheelCollection> {
             gtk_editable_set_text(name.opaque, wheel.name)
         }
         for (name, setting) in Self.switches { builder[name].set("active", to: wheel[keyPath: setting]) }
+        builder["winners"].set("value", to: Double(wheel.winnerCount))
         actions.setEnabled("return-all", wheel.countInDraw < wheel.count)
         actions.setEnabled("remove-all", wheel.count > 0)
         for name in ["sort", "shuffle"] { actions.setEnabled(name, wheel.count > 1) }

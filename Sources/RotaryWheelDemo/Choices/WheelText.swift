@@ -3,8 +3,8 @@
 /// Each line is a choice, so that a plain list of names is a wheel. Columns after the name are separated by tabs, in any
 /// order: a weight, a color such as `red` or `#ff8800`, and `out` for a choice that is not drawn. A line with `# ` and a
 /// name begins a wheel; its columns are `once`, for choices that leave the draw when they win, `equal`, for sectors of
-/// one width, and `shown`. A backslash before a name is left out, so that a name may begin with `# ` or a backslash.
-/// Empty lines are skipped.
+/// one width, the number of winners, and `shown`. A backslash before a name is left out, so that a name may begin with
+/// `# ` or a backslash. Empty lines are skipped.
 ///
 ///     # Lunch	once
 ///     Pizza	2	red
@@ -74,6 +74,8 @@ enum WheelText {
             case "once": wheel.isOnce = true
             case "equal": wheel.hasEqualSectors = true
             case "shown": isShown = true
+            case let text where 1...ChoiceWheel.maximumCount ~= Int(text) ?? 0:
+                wheel.winnerCount = Int(text) ?? 1
             default: throw TextFailure(reason: .column(excerpt(column)))
             }
         }
@@ -127,7 +129,10 @@ enum WheelText {
     }
 
     static func write(_ wheel: ChoiceWheel, isShown: Bool = false) -> String {
-        let settings = [("once", wheel.isOnce), ("equal", wheel.hasEqualSectors), ("shown", isShown)]
+        let settings = [
+            ("once", wheel.isOnce), ("equal", wheel.hasEqualSectors),
+            (String(wheel.winnerCount), wheel.winnerCount > 1), ("shown", isShown),
+        ]
         let heading = ["# " + escaped(wheel.name)] + settings.compactMap { $1 ? $0 : nil }
         return ([heading] + wheel.choices.map(columns)).map { $0.joined(separator: "\t") + "\n" }.joined()
     }

@@ -27,13 +27,17 @@ final class WheelPage: StatePage {
     var showsWheel: Bool { builder["views"].string("visible-child-name") == "wheel" }
 
     private let shapes: ShapesWheel
-    private let choices = ItemList()
-    private let hub = Handle(gtk_button_new())
+    let choices = ItemList()
+    let hub = Handle(gtk_button_new())
     private let ownMessages: Messages
     /// The item that a spin leads to, until the wheel settles.
-    private var drawn: Handle?
+    var drawn: Handle?
     /// The item of the last result while it is at the indicator; the next spin disables it if it is out.
-    private var result: Handle?
+    var result: Handle?
+    /// The items that have won since the user began to draw; they win once even if they stay in later draws.
+    var winners: [Handle] = []
+    /// The source of the spin for the next winner; 0 without one.
+    var nextSpin: guint = 0
     /// The position of the shown wheel, and the number of wheels.
     private var place: (position: Int?, count: Int)?
     private var shownName: String?
@@ -106,17 +110,20 @@ final class WheelPage: StatePage {
     func show() {
         let (shown, place) = (self.shown, (store.state.position, store.state.wheels.count))
         // Another wheel has no part in the draw of this one.
-        let isOther = self.place.map { $0 != place } ?? false
+        let isOther = self.place.map { $0 != place } ?? true
         if isOther {
-            if let selected = wheel.selected { lastSectors[shownName] = (selected, result != nil) }
+            if self.place != nil, let selected = wheel.selected {
+                lastSectors[shownName] = (selected, result != nil)
+            }
             (drawn, result) = (nil, nil)
+            endDraw()
             wheel.stop()
             choices.forgetNames()
         }
         (self.place, shownName) = (place, store.shown?.name)
-        if let shown { choices.show(shown, result: result) }
+        showChoices()
         shapes.show(shown.map { ($0, choices.list) })
-        if isOther, let last = lastSectors[shownName] { returnTo(last.sector, isResult: last.isResult) }
+        if isOther { returnToLast() }
         hub.set("label", to: shown == nil ? translated("Open") : translated("Spin"))
         gtk_actionable_set_action_name(hub.opaque, shown == nil ? nil : "choices.spin")
         // An edit may have removed the result.
@@ -128,115 +135,37 @@ final class WheelPage: StatePage {
     }
 
     /// The user's own wheel with the choices that have sectors; `nil` for that of shapes.
-    private var shown: ChoiceWheel? { store.shown?.played }
+    var shown: ChoiceWheel? { store.shown?.played }
 
-    /// Turns to the sector that the wheel had before another one was shown.
-    private func returnTo(_ sector: Int, isResult: Bool) {
-        if isResult { showResult(item(at: sector)) }
-        wheel.selected = sector
+    /// Turns to the sector that the wheel had before another one was shown, or else to its last result.
+    private func returnToLast() {
+        let name = results.state.winners.last { $0.wheel == title }?.name
+        let sector = name.flatMap { name in
+            (0..<Int(g_list_model_get_n_items(wheel.model))).first { item(at: $0)?.string("label") == name }
+        }
+        guard let last = lastSectors[shownName] ?? sector.map({ ($0, true) }) else { return }
+        if last.isResult {
+            winners = item(at: last.sector).map { [$0] } ?? []
+            showResult(winners.first)
+        }
+        wheel.selected = last.sector
     }
 
     /// Shows the name of the sector at the indicator, on one line while a spin moves the wheel.
-    private func showName() {
-        let text = wheel.currentText ?? ""
+    func showName() {
+        let text = winnerNames ?? wheel.currentText ?? ""
         // The second line of a long name would resize the moving wheel.
         name.set("wrap", to: drawn == nil && wheel.current == wheel.selected)
         if name.string("label") != text { name.set("label", to: text) }
     }
 
     /// Updates the sentence below the result, which first explains how to spin.
-    private func describe() {
+    func describe() {
         let isFirst = store.shown == nil && result == nil
         builder["detail"].set(
             "label",
             to: isFirst
                 ? translated("Give the wheel a flick, or press Space.")
                 : store.edited.played.chanceSentence)
-    }
-
-    // MARK: Spins
-
-    /// Spins, or begins again when all choices have won.
-    func spin() {
-        showResult(nil)
-        guard shown?.isOver != true else { return store.edit { $0.returnAll() } }
-        wheel.spinAtRandom(turns: 4, duration: wheel.spinDuration)
-    }
-
-    /// Shows the item of a result; `nil` for none.
-    ///
-    /// The last one is disabled now if it is out: the indicator leaves a disabled sector.
-    private func showResult(_ item: Handle?) {
-        let last = result
-        result = item
-        if last?.pointer != item?.pointer, let shown { choices.show(shown, result: item) }
-        let name = item?.string("label")
-        for button in [builder["spin"], hub] { button.setAccessibleDescription(name ?? "") }
-        let isOwn = name != nil && store.shown != nil
-        actions.setEnabled("remove", isOwn)
-        builder["remove"].set("visible", to: isOwn)
-        let isOver = store.shown?.isOver == true
-        let again = name == nil ? translated("Spin") : translated("Spin Again")
-        builder["spin"].set("label", to: isOver ? translated("Start Over") : again)
-        describe()
-    }
-
-    /// Removes the result from the user's own wheel.
-    func removeResult() {
-        guard let place = result.flatMap(choices.place), let shown = store.shown else { return }
-        let title = self.shown?.title(of: place) ?? ""
-        store.edit { $0.remove(at: shown.positions[place]) }
-        messages.say(translated("“%1” removed").filling(["%1": title]), canUndo: true)
-    }
-
-    /// The title of the shown wheel.
-    var title: String { store.shown?.title ?? translated("Shapes") }
-
-    private func item(at sector: Int) -> Handle? {
-        wheel.model.flatMap { g_list_model_get_item($0, guint(sector)) }.map {
-            Handle(adopting: UnsafeMutableRawPointer($0))
-        }
-    }
-
-    private func won(_ sector: Int) {
-        showResult(item(at: sector))
-        let winner = Winner(result?.string("label") ?? "", of: title)
-        results.adjust { $0.add(winner) }
-        guard let shown = store.shown, shown.isOnce, shown.positions.indices.contains(sector) else { return }
-        store.edit { $0.choices[shown.positions[sector]].isOut = true }
-    }
-}
-
-extension WheelPage: RotaryWheelDelegate {
-    func wheelDidChangeCurrent(_ wheel: RotaryWheelWidget) { showName() }
-
-    func wheel(_ wheel: RotaryWheelWidget, didBeginSpinTo sector: Int) {
-        // A flick may draw the last result, which is out.
-        guard let result, item(at: sector)?.pointer == result.pointer, shown?.choices[sector].isOut == true
-        else {
-            drawn = item(at: sector)
-            return
-        }
-        spin()
-    }
-
-    func wheelDidBeginDragging(_ wheel: RotaryWheelWidget) {
-        drawn = nil
-        showResult(nil)
-    }
-
-    func wheelDidChangeValue(_ wheel: RotaryWheelWidget) {
-        let settled = wheel.selected.flatMap { item(at: $0)?.pointer }
-        if let selected = wheel.selected, let drawn, settled == drawn.pointer {
-            won(selected)
-        } else if settled != result?.pointer {
-            showResult(nil)
-        }
-        drawn = nil
-        name.set("wrap", to: true)
-    }
-
-    func wheel(_ wheel: RotaryWheelWidget, didActivate sector: Int) {
-        onOpen?(shown.map { Sector($0, sector) } ?? Sector.all[sector])
     }
 }

@@ -43,6 +43,19 @@ def test_results_are_announced(open_wheel):
     assert app.heard("accessible-description", "Lunch")[-1] == "Pizza", app.events
 
 
+def test_several_winners_are_announced_one_by_one_and_together(open_wheel):
+    app = open_wheel("# Raffle\tshown\t2\nAnna\nBen\n")
+    wheel = app.find("list", "Raffle")
+    app.press("space")
+    both = "Anna, Ben", "Ben, Anna"
+    wait(lambda: wheel.get_description(), lambda: wheel.get_description() in both)
+    spin = app.find(BUTTON, "Spin Again")
+    wait(lambda: spin.get_description(), lambda: spin.get_description() == wheel.get_description())
+    # The first winner was announced before.
+    heard = app.heard("accessible-description", "Raffle")
+    assert heard[-1] in both and heard[-1].split(", ")[0] in heard[:-1], app.events
+
+
 def test_long_result_has_a_second_line_at_rest(open_wheel):
     long = "A walk around the lake with a picnic under the old trees, and back home by the last train"
     app = open_wheel(f"# Sunday\tshown\nTea\t0.1\n{long}\t1000\n")
@@ -64,7 +77,7 @@ def test_choices_are_named(open_wheel):
     editor = app.window("Edit Choices")
     app.find(["check box", "switch"], "Each Choice Wins Once", editor)
     app.find(["check box", "switch"], "Equal Sectors", editor)
-    await_names(app, "Name of the Wheel", "25 percent", "Weight 3: 75 percent", "In the Draw", "Remove")
+    await_names(app, "Name of the Wheel", "Winners", "25 percent", "Weight 3: 75 percent", "In the Draw", "Remove")
     assert activate(app.find(BUTTON, "Remove", editor), "click")
     await_names(app, "Weight 3: 100 percent", "“Salad” removed")
     assert any(activate(node, "click") for node in walk(editor) if node.get_name() == "Color and Weight")
