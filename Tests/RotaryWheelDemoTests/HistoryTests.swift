@@ -48,6 +48,17 @@ final class HistoryTests: DemoTestCase {
         try demo.wait(untilLast: "LABEL Pizza")
     }
 
+    func testTimerRunsAfterEachResult() throws {
+        try demo.close()
+        try home.store(["reduce-motion": "'always'", "wheel-timer": "1"])
+        try start()
+        for count in 1...2 {
+            _ = try demo.draw()
+            try demo.waitForAll("TEXT whole Rotary Wheel/00:01", count: count)
+            try demo.waitForAll("TOAST Time Is Up", count: count)
+        }
+    }
+
     func testClearedResultsComeBackBeforeLaterOnes() throws {
         try demo.inWindow("Results", by: "ctrl+h") {
             try demo.wait(until: "TEXT whole Results/No Results Yet")

@@ -44,3 +44,25 @@ import Testing
         #expect(try text(before: 86400 * 2).contains("/"))
     }
 }
+
+@Suite struct CountdownTests {
+    @Test func countdownHasSecondsRoundedUp() {
+        let countdown = Countdown(seconds: 90, at: 5_000_000)
+        for (time, count, next) in [
+            (5_000_000, 90, 1_000_000), (5_000_001, 90, 999_999), (6_000_000, 89, 1_000_000),
+            (94_999_999, 1, 1), (95_000_000, 0, 1_000_000), (900_000_000, 0, 1_000_000),
+        ] {
+            #expect(countdown.seconds(at: time) == (count, next))
+        }
+    }
+
+    @Test func pausedTimeDoesNotCount() {
+        var countdown = Countdown(seconds: 10, at: 0)
+        countdown.pause(at: 3_400_000)
+        #expect(countdown.isPaused)
+        #expect(countdown.rest(at: 60_000_000) == 6_600_000)
+        countdown.pause(at: 60_000_000)
+        #expect(!countdown.isPaused)
+        #expect(countdown.rest(at: 61_000_000) == 5_600_000)
+    }
+}

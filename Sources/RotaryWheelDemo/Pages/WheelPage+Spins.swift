@@ -8,6 +8,7 @@ extension WheelPage {
         // A press during the draw of several winners spins for the next one.
         if nextSpin == 0, drawn == nil { winners = [] }
         cancelNextSpin()
+        timer.stop()
         showResult(nil)
         guard shown?.isOver != true else { return store.edit { $0.returnAll() } }
         wheel.spinAtRandom(turns: 4, duration: wheel.spinDuration)
@@ -67,6 +68,19 @@ extension WheelPage {
             store.edit { $0.choices[shown.positions[sector]].isOut = true }
         }
         showResult(item)
+        if nextSpin == 0 { timer.start(seconds: settings.count("wheel-timer")) }
+    }
+
+    /// Reports that the time after a result is over, where the user sees it.
+    func endTurn() {
+        let text = translated("Time Is Up")
+        guard widget.window?.bool("is-active") != true else {
+            _ = messages.say(text)
+            return
+        }
+        let note = Handle(adopting: g_notification_new(text))
+        g_notification_set_body(note.opaque, name.string("label"))
+        g_application_send_notification(g_application_get_default(), "timer", note.opaque)
     }
 
     /// The pause after a winner, before the spin for the next one, in milliseconds.
@@ -80,6 +94,7 @@ extension WheelPage {
     }
 
     func endDraw() {
+        timer.stop()
         winners = []
         cancelNextSpin()
     }

@@ -36,6 +36,8 @@ final class WheelPage: StatePage {
     var result: Handle?
     /// The items that have won since the user began to draw; they win once even if they stay in later draws.
     var winners: [Handle] = []
+    private(set) lazy var timer = ResultTimer(builder["timer"], builder["time"])
+    let settings: Settings
     /// The source of the spin for the next winner; 0 without one.
     var nextSpin: guint = 0
     /// The position of the shown wheel, and the number of wheels.
@@ -45,6 +47,7 @@ final class WheelPage: StatePage {
     private var lastSectors: [String?: (sector: Int, isResult: Bool)] = [:]
 
     init(_ settings: Settings) {
+        self.settings = settings
         shapes = ShapesWheel(settings)
         wheel = shapes.wheel
         store = WheelStore(StateFile(named: "wheels.txt")) { [shapes] in shapes.asChoices }
@@ -65,6 +68,7 @@ final class WheelPage: StatePage {
             self?.messages.say(translated("The results cannot be saved: %1").filling(["%1": reason]))
         }
         results.flush(with: widget)
+        timer.onEnd = { [weak self] in self?.endTurn() }
         // The wheel calls the delegate immediately, and when the sector at the indicator changes. It holds the
         // delegate weakly: the window keeps this page.
         wheel.delegate = self

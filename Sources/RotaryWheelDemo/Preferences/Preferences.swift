@@ -22,7 +22,7 @@ final class Preferences {
     /// radians in a turn.
     private static let numbers: [String: (step: Double, unit: Double)] = [
         "wheel-sector-count": (1, 1), "wheel-settle-duration": (0.05, 1000),
-        "wheel-auto-advance": (0.5, 1000), "telephone-return-speed": (0.05, 2 * .pi),
+        "wheel-auto-advance": (0.5, 1000), "wheel-timer": (5, 1), "telephone-return-speed": (0.05, 2 * .pi),
         "pictures-radius": (20, 1), "pictures-item-width": (5, 1), "pictures-item-height": (5, 1),
         "dial-minimum-inflation": (0.05, 1), "dial-maximum-inflation": (0.05, 1),
         "dial-expand-duration": (0.1, 1000), "dial-show-delay": (0.1, 1000), "dial-dwell": (0.1, 1000),

@@ -22,7 +22,9 @@ struct Winner: Equatable, Sendable {
     }
 
     /// The result as a line of a file.
-    var line: String { "\(text(of: g_date_time_new_from_unix_utc(time), "%FT%TZ"))\t\(wheel)\t\(name)" }
+    var line: String {
+        "\(String(formatting: g_date_time_new_from_unix_utc(time), "%FT%TZ"))\t\(wheel)\t\(name)"
+    }
 
     /// The local time for other programs.
     var localTime: String { localText("%F %T") }
@@ -31,7 +33,7 @@ struct Winner: Equatable, Sendable {
     var timeText: String {
         let now = g_get_real_time() / 1_000_000
         func isDay(before seconds: Int) -> Bool {
-            localText("%F") == text(of: g_date_time_new_from_unix_local(now - seconds), "%F")
+            localText("%F") == String(formatting: g_date_time_new_from_unix_local(now - seconds), "%F")
         }
         // Translators: a format of g_date_time_format(), where %X is the time, and %x the date.
         if isDay(before: 0) { return localText(translated("Today, %X")) }
@@ -39,13 +41,14 @@ struct Winner: Equatable, Sendable {
     }
 
     private func localText(_ format: String) -> String {
-        text(of: g_date_time_new_from_unix_local(time), format)
+        String(formatting: g_date_time_new_from_unix_local(time), format)
     }
+}
 
-    /// Takes over a GDateTime; `nil` is one that GLib cannot have.
-    private func text(of time: OpaquePointer?, _ format: String) -> String {
-        guard let time else { return "" }
-        defer { g_date_time_unref(time) }
-        return String(taking: g_date_time_format(time, format))
+extension String {
+    /// Takes over a GDateTime, and formats it; empty for one that GLib cannot have.
+    init(formatting time: OpaquePointer?, _ format: String) {
+        self = time.map { String(taking: g_date_time_format($0, format)) } ?? ""
+        if let time { g_date_time_unref(time) }
     }
 }

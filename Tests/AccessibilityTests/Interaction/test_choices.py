@@ -56,6 +56,21 @@ def test_several_winners_are_announced_one_by_one_and_together(open_wheel):
     assert heard[-1] in both and heard[-1].split(", ")[0] in heard[:-1], app.events
 
 
+def test_timer_is_paused(open_wheel):
+    app = open_wheel("# Lunch\tshown\nSalad\nPizza\n")
+    app.press("ctrl+comma")
+    row = app.find("spin button", "Timer", app.window("Preferences"))
+    assert row.get_value_iface().set_current_value(600)
+    app.press("Escape")
+    app.press("space")
+    button = app.find(BUTTON, "Pause")
+    assert button.get_description() == "10:00"
+    assert activate(button, "click")
+    button = app.find(BUTTON, "Continue")
+    assert activate(button, "click")
+    app.find(BUTTON, "Pause")
+
+
 def test_long_result_has_a_second_line_at_rest(open_wheel):
     long = "A walk around the lake with a picnic under the old trees, and back home by the last train"
     app = open_wheel(f"# Sunday\tshown\nTea\t0.1\n{long}\t1000\n")

@@ -1,0 +1,33 @@
+/// A countdown that pauses; its times are microseconds of any clock.
+struct Countdown: Equatable {
+    /// The time of the end, or what was left when it was paused.
+    private enum State: Equatable { case running(Int), paused(Int) }
+
+    private var state: State
+
+    /// Starts a countdown.
+    init(seconds: Int, at now: Int) { state = .running(now + seconds * 1_000_000) }
+
+    var isPaused: Bool { if case .paused = state { true } else { false } }
+
+    /// What is left.
+    func rest(at now: Int) -> Int {
+        switch state {
+        case .running(let end): max(0, end - now)
+        case .paused(let rest): rest
+        }
+    }
+
+    /// The seconds that are left, rounded up, and the time until there is one less.
+    func seconds(at now: Int) -> (count: Int, next: Int) {
+        let rest = rest(at: now)
+        let count = (rest + 999_999) / 1_000_000
+        return (count, rest - (count - 1) * 1_000_000)
+    }
+
+    /// Pauses, or goes on.
+    mutating func pause(at now: Int) {
+        let rest = rest(at: now)
+        state = isPaused ? .running(now + rest) : .paused(rest)
+    }
+}
