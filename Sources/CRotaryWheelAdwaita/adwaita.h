@@ -146,6 +146,20 @@ static inline gpointer cadw_color_button_new(const char *title) {
 #endif
 }
 
+/* Sounds of libcanberra, whose functions were found by name: a context of the sound server, or NULL, and its play call with
+ * a variable number of arguments. */
+static inline gpointer cadw_make_sound_context(gpointer create, gpointer set_driver) {
+  gpointer context = NULL;
+  if (((int (*)(gpointer *))create)(&context) != 0)
+    return NULL;
+  /* ALSA would print what it lacks. */
+  return ((int (*)(gpointer, const char *))set_driver)(context, "pulse") == 0 ? context : NULL;
+}
+static inline int cadw_play_sound(gpointer play, gpointer context, const char *file, const char *name) {
+  return ((int (*)(gpointer, guint32, ...))play)(
+      context, 0, "media.filename", file, "media.name", name, "media.role", "event", NULL);
+}
+
 /* Asks for a file or a folder above a window; the answer is called once, with a GFile, which it takes over, or NULL. */
 typedef void (*CadwFileAnswer)(gpointer file, gpointer data);
 typedef struct {

@@ -6,6 +6,9 @@ enum Appearance {
     /// Whether reduced motion is a setting of its own.
     nonisolated static let knowsReducedMotion = gtk_check_version(4, 22, 0) == nil
 
+    /// The GtkSettings of the display.
+    static var gtk: Handle? { gtk_settings_get_default().map { Handle(UnsafeMutableRawPointer($0)) } }
+
     static func follow(_ settings: Settings) {
         settings.follow("theme") {
             let scheme =
@@ -16,9 +19,7 @@ enum Appearance {
                 }
             adw_style_manager_set_color_scheme(adw_style_manager_get_default(), scheme)
         }
-        guard let gtk = gtk_settings_get_default().map({ Handle(UnsafeMutableRawPointer($0)) }) else {
-            return
-        }
+        guard let gtk else { return }
         // Without the second, the desktop's reduced motion would win over the app's full one, as it does on X11 and before
         // GTK 4.22.
         let motion = ["gtk-enable-animations"] + (knowsReducedMotion ? ["gtk-interface-reduced-motion"] : [])

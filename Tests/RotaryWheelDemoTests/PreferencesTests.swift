@@ -155,22 +155,6 @@ final class PreferencesTests: DemoTestCase {
         try demo.wait(untilLast: "DETAIL 1 of 3")
     }
 
-    func testSoundsRingTheBell() throws {
-        let bell = try Script("bell.py")
-        try start(page: "wheel")
-        try edit {
-            try demo.click("Preferences/General")
-            // The switch is on at the end of its animation.
-            try demo.click("Preferences/sounds", until: "PROPERTY switch.sounds TRUE")
-        }
-        try demo.drag(by: -45, until: "LABEL Flower")
-        try bell.wait(for: "RANG")
-        // The setting persists after a restart.
-        try start()
-        try demo.drag(by: -45)
-        try bell.wait(for: "RANG")
-    }
-
     func testClickOnARowOpensTheEntryOfItsKnob() throws {
         try start(page: "knobs")
         try edit {

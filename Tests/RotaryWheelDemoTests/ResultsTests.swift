@@ -66,3 +66,23 @@ import Testing
         #expect(countdown.rest(at: 61_000_000) == 5_600_000)
     }
 }
+
+@Suite struct WaveTests {
+    @Test func quickTicksAreLeftOut() {
+        var limit = TickLimit()
+        let played = (0..<1000).filter { limit.allows(at: $0 * 1000) }
+        #expect(played.count == 25)
+    }
+
+    @Test(arguments: [Sounds.Sound.tick, .chord]) func soundsBeginAndEndInSilence(sound: Sounds.Sound) {
+        let bytes = Wave.bytes(of: sound)
+        #expect(bytes.prefix(4) == Array("RIFF".utf8)[...])
+        #expect(UInt32(bytes[40]) | UInt32(bytes[41]) << 8 | UInt32(bytes[42]) << 16 == bytes.count - 44)
+        let samples = stride(from: 44, to: bytes.count, by: 2).map {
+            Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
+        }
+        #expect(samples.first == 0)
+        #expect(abs(samples.last ?? .max) < 200)
+        #expect(samples.contains { $0 > 3000 })
+    }
+}

@@ -48,9 +48,8 @@ final class ShapesWheel {
         settings.follow("wheel-sector-count", during: widget) { [weak self] in self?.describe() }
         settings.follow("wheel-flick-spins", during: widget) { [weak self] in self?.useFlicks() }
         Handle(widget).connect("sector-crossed") { [settings] arguments in
-            let widget = arguments.emitter.widget
-            guard settings.boolean("sounds"), gtk_widget_get_mapped(widget) != 0 else { return }
-            gdk_display_beep(gtk_widget_get_display(widget))
+            let wheel = arguments.emitter
+            if gtk_widget_get_mapped(wheel.widget) != 0 { Sounds.play(.tick, settings, in: wheel) }
         }
     }
 

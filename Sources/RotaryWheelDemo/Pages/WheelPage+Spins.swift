@@ -68,12 +68,14 @@ extension WheelPage {
             store.edit { $0.choices[shown.positions[sector]].isOut = true }
         }
         showResult(item)
+        Sounds.play(.chord, settings, in: control)
         if nextSpin == 0 { timer.start(seconds: settings.count("wheel-timer")) }
     }
 
     /// Reports that the time after a result is over, where the user sees it.
     func endTurn() {
         let text = translated("Time Is Up")
+        Sounds.play(.chord, settings, in: control)
         guard widget.window?.bool("is-active") != true else {
             _ = messages.say(text)
             return
