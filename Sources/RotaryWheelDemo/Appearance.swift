@@ -9,6 +9,13 @@ enum Appearance {
     /// The GtkSettings of the display.
     static var gtk: Handle? { gtk_settings_get_default().map { Handle(UnsafeMutableRawPointer($0)) } }
 
+    /// Whether motions are skipped.
+    static var reducesMotion: Bool {
+        guard let gtk else { return false }
+        return !gtk.bool("gtk-enable-animations")
+            || knowsReducedMotion && gtk.int("gtk-interface-reduced-motion") != 0
+    }
+
     static func follow(_ settings: Settings) {
         settings.follow("theme") {
             let scheme =

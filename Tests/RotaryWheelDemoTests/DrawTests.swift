@@ -108,6 +108,21 @@ final class DrawTests: DemoTestCase {
         XCTAssertEqual(try choicesThatAreOut().count, 1)
     }
 
+    func testConfettiFliesUnlessMotionIsReducedOrItIsOff() throws {
+        try start(wheels: "# Lunch\tshown\nPizza\nRamen\n", turns: true)
+        _ = try demo.draw()
+        try demo.waitForAll("PROPERTY confetti TRUE")
+        // Before the result and after it.
+        try demo.waitForAll("PROPERTY confetti FALSE", count: 2)
+        try demo.close()
+        for setting in ["reduce-motion": "'always'", "wheel-confetti": "false"] {
+            try home.store([setting.key: setting.value])
+            try start()
+            _ = try demo.draw()
+            XCTAssertFalse(demo.all("PROPERTY").contains("confetti TRUE"))
+        }
+    }
+
     func testHeavyChoicesWinAndOneThatIsOutIsNoResult() throws {
         try start(wheels: "# Boxes\tshown\nLight\t0.1\nHeavy\t1000\n# Drinks\nTea\tout\nCoffee\n")
         // The chance of the other one in three draws is 6 in 10,000.

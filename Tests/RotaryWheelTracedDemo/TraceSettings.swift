@@ -30,6 +30,8 @@ enum TraceSettings {
         if let page = page as? WheelPage {
             followSectors(of: page)
             followTints(of: unsafe Widget(retaining: page.control.pointer))
+            let confetti = unsafe Object(retaining: page.builder["confetti"].pointer)
+            follow(confetti, "visible", as: "confetti")
         }
         if let page = page as? PicturesPage { followSizes(of: page) }
         if let menu = (page as? DialPage)?.popover.menu {

@@ -43,6 +43,9 @@ extension Handle {
 
     func bool(_ property: String) -> Bool { get(property, cgtk_type_boolean()) { $0.bool } }
 
+    /// A property with a number or an enumeration.
+    func int(_ property: String) -> Int { get(property, cgtk_type_int()) { $0.int } }
+
     func double(_ property: String) -> Double { get(property, cgtk_type_double()) { $0.double } }
 
     func handle(_ property: String) -> Handle? { get(property, cgtk_type_object()) { $0.handle } }

@@ -69,7 +69,9 @@ extension WheelPage {
         }
         showResult(item)
         Sounds.play(.chord, settings, in: control)
-        if nextSpin == 0 { timer.start(seconds: settings.count("wheel-timer")) }
+        guard nextSpin == 0 else { return }
+        confetti.fly()
+        timer.start(seconds: settings.count("wheel-timer"))
     }
 
     /// Reports that the time after a result is over, where the user sees it.

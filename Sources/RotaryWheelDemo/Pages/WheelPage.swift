@@ -37,6 +37,7 @@ final class WheelPage: StatePage {
     /// The items that have won since the user began to draw; they win once even if they stay in later draws.
     var winners: [Handle] = []
     private(set) lazy var timer = ResultTimer(builder["timer"], builder["time"])
+    private(set) lazy var confetti = Confetti(in: builder["confetti"], settings)
     let settings: Settings
     /// The source of the spin for the next winner; 0 without one.
     var nextSpin: guint = 0

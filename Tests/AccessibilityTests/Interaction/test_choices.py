@@ -62,6 +62,7 @@ def test_timer_is_paused(open_wheel):
     row = app.find("spin button", "Timer", app.window("Preferences"))
     assert row.get_value_iface().set_current_value(600)
     app.press("Escape")
+    app.close("Preferences")
     app.press("space")
     button = app.find(BUTTON, "Pause")
     assert button.get_description() == "10:00"
