@@ -51,6 +51,10 @@ static inline void cgtk_accessible_announce(gpointer get_context, gpointer annou
     ((void (*)(GtkWidget *, const char *, int))announce)(widget, text, 1);
   g_object_unref(context);
 }
+static inline void cgtk_snapshot_push_mask(gpointer push_mask, GtkSnapshot *snapshot) {
+  /* GSK_MASK_MODE_ALPHA */
+  ((void (*)(GtkSnapshot *, int))push_mask)(snapshot, 0);
+}
 static inline GtkWidget *cgtk_widget_get_child(GtkWidget *widget, const char *css_name) {
   GtkWidget *child = gtk_widget_get_first_child(widget);
   while (child != NULL && strcmp(gtk_widget_get_css_name(child), css_name) != 0)

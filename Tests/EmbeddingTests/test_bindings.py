@@ -342,6 +342,14 @@ def test_widget_owns_its_gesture():
     assert gone == ["gone"]
 
 
+def test_gesture_reports_its_velocity():
+    gesture, ends = RotaryWheel.RotationGesture(inertia=True), []
+    assert gesture.get_inertia()
+    gesture.connect("end", lambda gesture, total, velocity: ends.append((total, velocity)))
+    gesture.emit("end", 1.5, -2.0)
+    assert ends == [(1.5, -2.0)]
+
+
 def test_widget_owns_its_marking_menu():
     menu, page, gone = Gio.Menu(), Gtk.Label(), []
     popover = RotaryWheel.MarkingMenuPopover.attach(page, menu)
@@ -376,6 +384,11 @@ def test_spinning_wheel(show):
     assert len(made) < 30
     function = weakref.ref(bind)
     del bind
+    wheel.props.visible_items = 3
+    view, label = wheel.get_height(), made[-1].get_parent()
+    # The corners of the outer two items are between the margins.
+    assert iterate_until(lambda: label.get_height() > 0.8 * (view - 12) / 3)
+    assert label.get_height() <= (view - 12) / 3
     wheel.set_bind_func(None)
     wheel.set_create_func(None)
     gc.collect()

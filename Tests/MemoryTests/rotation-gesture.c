@@ -11,6 +11,8 @@ int main (void) {
   RotaryWheelRotationGesture *gesture = rotary_wheel_rotation_gesture_new (first);
   g_object_set (gesture, "center-x", 0.2, "inner-radius", 5.0, "ring-exit", ROTARY_WHEEL_RING_EXIT_END, "center-widget", second,
                 "maximum-rotation", 2.0, NULL);
+  rotary_wheel_rotation_gesture_set_inertia (gesture, TRUE);
+  g_assert_true (rotary_wheel_rotation_gesture_get_inertia (gesture));
   rotary_wheel_rotation_gesture_set_return_speed (gesture, 0);
   g_assert_cmpfloat (rotary_wheel_rotation_gesture_get_return_speed (gesture), ==, 0.1);
   rotary_wheel_rotation_gesture_set_rotation (gesture, 9);

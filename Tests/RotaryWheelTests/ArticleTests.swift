@@ -82,6 +82,10 @@ final class ArticleTests: WidgetTestCase {
         // 100 pixels to the left of the widget, at half its height.
         (gesture.centerX, gesture.centerOffsetX) = (0, -100)
         XCTAssertEqual(gesture.centerWidget, picture)
+        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower"]))
+        gesture.onEnd = { _, velocity in wheel.spin(speed: velocity) }
+        gesture.onEnd?(gesture, Angle(radians: 9))
+        XCTAssertGreaterThan(wheel.rotation.radians, 1)
     }
 
     func testScaleAndTextsOfTheArticle() async throws {

@@ -31,7 +31,8 @@ G_BEGIN_DECLS
  *
  * # Geometry
  *
- * Positions are in items, lengths in pixels, and angles in radians.
+ * Positions are in items, lengths in pixels, and angles in radians. With
+ * [property@RotaryWheel.SpinningWheel:visible-items], lengths are proportions.
  *
  * - Item i is at the angle `(i − position)·w` from the center of the view. It is drawn rotated by that angle. The
  *   angle w is [property@RotaryWheel.SpinningWheel:angle-per-item].
@@ -64,8 +65,9 @@ G_BEGIN_DECLS
  * # CSS nodes
  *
  * ```
- * spinningwheel[.top][.bottom][.left][.right]
+ * spinningwheel[.tinted][.top][.bottom][.left][.right]
  * ├── face
+ * │   ╰── fade
  * ├── item[.current][.tinted][.tint-1 … .tint-8][:selected][:hover]
  * │   ╰── <content>
  * ╰── …
@@ -73,7 +75,9 @@ G_BEGIN_DECLS
  *
  * `RotaryWheelSpinningWheel` has a main CSS node with name `spinningwheel`, a node with name `face`, which has the
  * background and the focus ring, and a node with name `item` for each visible item. The round corners of the face
- * clip the items. The centered item has the state `:selected` at rest, and the style class `.current` in motion.
+ * clip the items. With a `min-width`, the node `fade` lets the items fade to both ends of the view over this length, as
+ * far as its color is opaque. The app sets the style class `.tinted`: each item then has one of the style classes
+ * `.tint-1` to `.tint-8`, the colors of the bubbles of a dial menu, in turn. The centered item has the state `:selected` at rest, and the style class `.current` in motion.
  * Content that the wheel creates is a node with name `content`. It contains a `picture`, or an `image` and a
  * `label`.
  *

@@ -4,6 +4,7 @@ extension StylePart {
     /// Has the colors of the theme as layers of its background, and is not drawn.
     static let colors = StylePart("RotaryWheelColors", cssName: "colors")
     static let face = StylePart("RotaryWheelDisc", cssName: "face")
+    static let fade = StylePart("RotaryWheelFade", cssName: "fade")
     static let wedge = StylePart("RotaryWheelWedge", cssName: "wedge")
     static let scrim = StylePart("RotaryWheelScrim", cssName: "scrim")
     static let stroke = StylePart("RotaryWheelStroke", cssName: "stroke")

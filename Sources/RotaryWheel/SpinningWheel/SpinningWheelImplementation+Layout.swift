@@ -70,19 +70,38 @@ extension SpinningWheelImplementation {
         updateAdjustment()
     }
 
-    // At rest the items are drawn as vectors. During a motion they are pictures.
     func snapshot(_ snapshot: Snapshot) {
         BoxLayers(of: face, in: widget).draw(on: snapshot) { frame in
-            for place in motion.geometry.stacking(of: Array(slots.keys), at: motion.placePosition) {
-                slots[place]?.part.moved.draw(
-                    of: widget, on: snapshot, isMoving: state.motion.isOn, in: frame)
-            }
+            guard let fade = edgeFade else { return drawItems(on: snapshot, in: frame) }
+            fade.draw(on: snapshot) { drawItems(on: $0, in: frame) }
         }
+    }
+
+    // At rest the items are drawn as vectors. During a motion they are pictures.
+    private func drawItems(on snapshot: Snapshot, in frame: RoundedBox?) {
+        for place in motion.geometry.stacking(of: Array(slots.keys), at: motion.placePosition) {
+            slots[place]?.part.moved.draw(
+                of: widget, on: snapshot, isMoving: state.motion.isOn, in: frame)
+        }
+    }
+
+    /// The fade of the items at both ends of the view, by the style of its node.
+    private var edgeFade: EdgeFade? {
+        let style = fade ?? (fadePart.leastSize(GTK_ORIENTATION_HORIZONTAL) ?? 0, fadePart.color.alpha)
+        fade = style
+        return EdgeFade(
+            width: widget.width, height: widget.height,
+            isHorizontal: motion.geometry.orientation.isHorizontal, extent: style.extent,
+            strength: style.strength)
     }
 
     func cssChanged() { Theme.shared.follow() }
 
-    func partStyleChanged() { colors.follow() }
+    func partStyleChanged() {
+        colors.follow()
+        fade = nil
+        widget.queueDraw()
+    }
 
     func directionChanged() { updateMirrored() }
 

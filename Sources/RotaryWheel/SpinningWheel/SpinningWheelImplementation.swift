@@ -29,7 +29,11 @@ final class SpinningWheelImplementation: SelectionImplementation {
     var isTinted = false
 
     // Children
-    let (face, colorPart) = (Widget(StylePart.face), Widget(StylePart.colors))
+    let (face, colorPart, fadePart) = (
+        Widget(StylePart.face), Widget(StylePart.colors), Widget(StylePart.fade)
+    )
+    /// The extent and the strength of the fade at both ends; `nil` after a change of its style.
+    var fade: (extent: Double, strength: Double)?
     private(set) lazy var colors = ControlColors(of: widget, seenBy: colorPart)
     /// The widgets of the visible places and their neighbors.
     var slots: [Int: RimSlot] = [:]
@@ -63,8 +67,10 @@ final class SpinningWheelImplementation: SelectionImplementation {
         widget.setHasTooltip(true)
         face.setTargetable(false)
         face.append(to: widget)
-        colorPart.append(to: face)
-        colorPart.setChildVisible(false)
+        for part in [colorPart, fadePart] {
+            part.append(to: face)
+            part.setChildVisible(false)
+        }
         widget.setClipsChildren()
         updateStyleClass()
         updateMirrored()
@@ -81,7 +87,7 @@ final class SpinningWheelImplementation: SelectionImplementation {
         releaseAdjustment()
         removeSlots()
         letGoOfHeldSlots()
-        for part in [colorPart, face] { part.unparent() }
+        for part in [colorPart, fadePart, face] { part.unparent() }
         factory = .standard
     }
 }

@@ -62,6 +62,23 @@ package final class CairoContext {
         unsafe cairo_paint_with_alpha(pointer, alpha)
     }
 
+    /// Draws a render node with opacities at even distances between two points.
+    func draw(
+        _ node: RenderNode, opacities: [Double], from start: (x: Double, y: Double),
+        to end: (x: Double, y: Double)
+    ) {
+        let mask = unsafe cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+        for (index, opacity) in opacities.enumerated() {
+            let offset = Double(index) / Double(opacities.count - 1)
+            unsafe cairo_pattern_add_color_stop_rgba(mask, offset, 0, 0, 0, opacity)
+        }
+        unsafe cairo_push_group(pointer)
+        node.draw(with: self)
+        unsafe cairo_pop_group_to_source(pointer)
+        unsafe cairo_mask(pointer, mask)
+        unsafe cairo_pattern_destroy(mask)
+    }
+
     /// Strokes the path.
     ///
     /// - Parameter isRound: whether the line has round ends.
