@@ -119,7 +119,7 @@ enum TraceSettings {
             Trace.say("PROPERTY wheel.tinted \(wheel.hasStyleClass("tinted") ? "TRUE" : "FALSE")")
         }
         handler(wheel)
-        wheel.connect("notify::css-classes") { [weak wheel] _ in wheel.map(handler) }
+        wheel.connect("notify::css-classes") { $0.get(0, as: Widget?.self).map(handler) }
     }
 
     /// The value of a property as a string.

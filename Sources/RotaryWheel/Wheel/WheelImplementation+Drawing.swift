@@ -62,7 +62,10 @@ extension WheelImplementation {
     private var currentPicture: (wedges: KeptDrawing, hasDisc: Bool)? {
         if let picture, picture.wedges.suits(widget) { return picture }
         let disc = roundDisc
-        let radius = disc?.radius(aboutX: geometry.centerX, y: geometry.centerY) ?? layout.radius
+        // Below a face's picture, sectors without pictures of their own leave nothing to turn.
+        let isEmpty = hasOwnSectors && !(0..<motion.count).contains { segment(of: $0) != nil }
+        let discRadius = disc?.radius(aboutX: geometry.centerX, y: geometry.centerY)
+        let radius = isEmpty ? 1 : discRadius ?? layout.radius
         let box = KeptDrawing.Box(-radius, -radius, 2 * radius, 2 * radius)
         picture = KeptDrawing(box: box, isRound: true, for: .init(widget)) { context in
             if let disc {
