@@ -20,8 +20,12 @@ final class SectorContent {
     /// The part of its box that an icon fills: the corners are empty.
     private static let iconFullness = 0.8
 
-    private init(widget: Widget, image: Image?, label: Label?) {
+    /// Whether the icon is a picture, which is larger than a symbol where there is room.
+    private let isPicture: Bool
+
+    private init(widget: Widget, image: Image?, label: Label?, isPicture: Bool = false) {
         self.widget = widget
+        self.isPicture = isPicture
         self.image = image
         self.label = label
     }
@@ -38,15 +42,17 @@ final class SectorContent {
         }
         let label = text.isEmpty ? nil : Label(text)
         label?.setEllipsizes()
+        let isPicture = item?.itemIcon?.isA(gdk_texture_get_type()) == true
         switch (image, label) {
         case (nil, nil): return nil
-        case (let image?, nil): return SectorContent(widget: image, image: image, label: nil)
+        case (let image?, nil):
+            return SectorContent(widget: image, image: image, label: nil, isPicture: isPicture)
         case (nil, let label?): return SectorContent(widget: label, image: nil, label: label)
         case (let image?, let label?):
             let box = Box(spacing: 2)
             box.append(image)
             box.append(label)
-            return SectorContent(widget: box, image: image, label: label)
+            return SectorContent(widget: box, image: image, label: label, isPicture: isPicture)
         }
     }
 
@@ -72,21 +78,26 @@ final class SectorContent {
     func fit(into room: SectorRoom, scale: WheelLayout.ContentScale, prefersIcon: Bool) -> Bool {
         label?.setScale(scale.text)
         label?.setVisible(true)
-        image?.pixelSize = scale.icon
-        if label != nil, image == nil || !prefersIcon, fitLabelled(into: room) {
+        let icons = isPicture ? [scale.icon * 3, scale.icon * 2, scale.icon] : [scale.icon]
+        for icon in icons where label != nil && (image == nil || !prefersIcon) {
+            image?.pixelSize = icon
+            guard fitLabelled(into: room) else { continue }
+            let isWhole = size.width >= widget.measure(GTK_ORIENTATION_HORIZONTAL).natural
+            // A name is more than a large picture.
+            guard isWhole || icon == scale.icon else { continue }
             hasRoom = true
-            return size.width >= widget.measure(GTK_ORIENTATION_HORIZONTAL).natural
+            return isWhole
         }
         guard let image else {
             hasRoom = label == nil && fitWhole(into: room)
             return hasRoom
         }
         label?.setVisible(false)
-        hasRoom = [scale.icon, 16].contains { size in
+        hasRoom = (icons + [16]).contains { size in
             image.pixelSize = size
             return fitWhole(into: room, fullness: Self.iconFullness)
         }
-        return hasRoom && label == nil && image.pixelSize == scale.icon
+        return hasRoom && label == nil && image.pixelSize >= scale.icon
     }
 
     /// Whether the icon shows without the label.
