@@ -44,6 +44,7 @@ final class ResultTimer {
             button.set("tooltip-text", to: name)
             button.setAccessibleLabel(name)
             // A screen reader would speak each second.
+            gtk_accessible_reset_relation(button.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
             button.setAccessibleDescription(text)
         }
         guard !isPaused else { return }
