@@ -83,7 +83,7 @@ final class ChoicesTests: DemoTestCase {
             for place in places { try demo.click("Edit Choices/\(place)", isFirst: place != "More") }
         }
         try edit {
-            try click("Color and Weight", "Green")
+            try click("Options", "Green")
             try expect("Pizza\tgreen", "Ramen", "Curry")
             try demo.press("alt+w 3 Return")
             try expect("Pizza\t3\tgreen", "Ramen", "Curry")

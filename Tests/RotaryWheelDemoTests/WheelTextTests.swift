@@ -37,6 +37,7 @@ import Testing
         first.choices[1].weight = 0.25
         first.choices[2].isOut = true
         first.choices[3].color = .violet
+        first.choices[3].picture = "file:///a%20b.png"
         first.choices[4].color = .own(0xAB)
         (first.isOnce, first.hasEqualSectors) = (true, true)
         first.winnerCount = 12

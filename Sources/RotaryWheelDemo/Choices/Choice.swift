@@ -8,6 +8,8 @@ struct Choice: Equatable, Sendable {
     var weight = 1.0
     /// `nil` for the color of its place on the wheel.
     var color: ChoiceColor?
+    /// The URI of its picture.
+    var picture: String?
     /// Whether the wheel does not draw it.
     var isOut = false
 

@@ -4,13 +4,15 @@ extension ItemList {
     /// - Parameters:
     ///   - result: the item at the indicator, which is enabled until the next spin even if it is out.
     ///   - winners: items that are out until the next draw.
-    func show(_ wheel: ChoiceWheel, result: Handle?, winners: [Handle]) {
+    ///   - pictures: has the pictures that are loaded.
+    func show(_ wheel: ChoiceWheel, result: Handle?, winners: [Handle], _ pictures: ChoicePictures) {
         OwnColors.add(wheel.choices.compactMap(\.color))
         show(wheel.choices.map(\.name), areMoved: true) { item, index in
             item.set("label", to: wheel.title(of: index))
             item.set("css-class", to: wheel.color(of: index).styleClass)
             item.set("weight", to: wheel.hasEqualSectors ? 1 : wheel.choices[index].weight)
             item.set("chance", to: wheel.choices[index].weight)
+            item.set("icon", to: wheel.choices[index].picture.flatMap(pictures.texture))
             let isOut = wheel.choices[index].isOut || winners.contains { $0.pointer == item.pointer }
             item.set("enabled", to: !isOut || item.pointer == result?.pointer)
         }

@@ -1,6 +1,6 @@
 import CRotaryWheelAdwaita
 
-/// The popover with the color, the weight and the order of a choice.
+/// The popover with the color, the weight, the picture and the order of a choice.
 @MainActor
 final class ChoiceOptions {
     let popover: Handle
@@ -30,6 +30,12 @@ final class ChoiceOptions {
         gtk_box_append(builder["own-row"].cast(), own.widget)
         // Its child, a GtkButton, has the focus.
         own.children.first?.setAccessibleLabel(translated("Custom Color"))
+        builder["picture"].connect("clicked") { [weak self] in self?.choosePicture() }
+        builder["no-picture"].connect("clicked") { [weak self] in
+            // It goes with the picture, and would take the focus along.
+            if let self { gtk_widget_grab_focus(self.builder["picture"].widget) }
+            self?.edit(nil) { $0.picture = nil }
+        }
         for (button, target) in [("up", index - 1), ("down", index + 1)] {
             builder[button].connect("clicked") { [weak self] in self?.move(to: target) }
         }
@@ -45,11 +51,19 @@ final class ChoiceOptions {
         for (color, button) in buttons { button.set("active", to: color == choice.color) }
         if case .own(let number)? = choice.color { own.set("rgba", to: GdkRGBA(number)) }
         builder["adjustment"].set("value", to: choice.weight)
+        builder["no-picture"].set("visible", to: choice.picture != nil)
         isShowing = false
     }
 
     private func edit(_ kind: String?, _ body: (inout Choice) -> Void) {
         if !isShowing { editor.change(index, kind, body) }
+    }
+
+    private func choosePicture() {
+        gtk_popover_popdown(popover.cast())
+        editor.dialog.chooseFile(
+            translated("Choose a Picture"), translated("_Open"), GTK_FILE_CHOOSER_ACTION_OPEN
+        ) { [weak self] file in self?.edit(nil) { $0.picture = file.uri } }
     }
 
     private func move(to target: Int) {

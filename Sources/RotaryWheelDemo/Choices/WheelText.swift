@@ -1,10 +1,10 @@
 /// Wheels as text.
 ///
 /// Each line is a choice, so that a plain list of names is a wheel. Columns after the name are separated by tabs, in any
-/// order: a weight, a color such as `red` or `#ff8800`, and `out` for a choice that is not drawn. A line with `# ` and a
-/// name begins a wheel; its columns are `once`, for choices that leave the draw when they win, `equal`, for sectors of
-/// one width, the number of winners, and `shown`. A backslash before a name is left out, so that a name may begin with
-/// `# ` or a backslash. Empty lines are skipped.
+/// order: a weight, a color such as `red` or `#ff8800`, the URI of a picture, and `out` for a choice that is not drawn. A
+/// line with `# ` and a name begins a wheel; its columns are `once`, for choices that leave the draw when they win,
+/// `equal`, for sectors of one width, the number of winners, and `shown`. A backslash before a name is left out, so that
+/// a name may begin with `# ` or a backslash. Empty lines are skipped.
 ///
 ///     # Lunch	once
 ///     Pizza	2	red
@@ -89,6 +89,8 @@ enum WheelText {
                 choice.isOut = true
             } else if let color = ChoiceColor(column) {
                 choice.color = color
+            } else if column.contains("://") {
+                choice.picture = column
             } else {
                 choice.weight = try weight(column)
             }
@@ -141,6 +143,7 @@ enum WheelText {
         var columns = [escaped(choice.name)]
         if choice.weight != 1 { columns.append(text(of: choice.weight)) }
         if let color = choice.color { columns.append(color.text) }
+        if let picture = choice.picture { columns.append(picture) }
         if choice.isOut { columns.append("out") }
         return columns
     }

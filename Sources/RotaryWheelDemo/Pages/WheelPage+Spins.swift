@@ -53,7 +53,7 @@ extension WheelPage {
         }
     }
 
-    func showChoices() { if let shown { choices.show(shown, result: result, winners: winners) } }
+    func showChoices() { if let shown { choices.show(shown, result: result, winners: winners, pictures) } }
 
     private func won(_ sector: Int) {
         guard let item = item(at: sector) else { return }

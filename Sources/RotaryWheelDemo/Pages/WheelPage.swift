@@ -28,6 +28,7 @@ final class WheelPage: StatePage {
 
     private let shapes: ShapesWheel
     let choices = ItemList()
+    let pictures = ChoicePictures()
     let hub = Handle(gtk_button_new())
     private let ownMessages: Messages
     /// The item that a spin leads to, until the wheel settles.
@@ -65,6 +66,8 @@ final class WheelPage: StatePage {
 
         addActions()
         follow(store, failure: translated("The wheels cannot be saved: %1"))
+        pictures.onLoad = { [weak self] in self?.showChoices() }
+        pictures.onFailure = { [weak self] in self?.messages.say($0) }
         results.onFailure = { [weak self] reason in
             self?.messages.say(translated("The results cannot be saved: %1").filling(["%1": reason]))
         }

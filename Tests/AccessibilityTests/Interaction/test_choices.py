@@ -23,9 +23,9 @@ def folder():
 @pytest.fixture
 def open_wheel(folder, open_app):
     """Opens the app with a wheel."""
-    def open_wheel(text):
+    def open_wheel(text, **environment):
         (folder / "wheels.txt").write_text(text)
-        return open_app("--page", "wheel")
+        return open_app("--page", "wheel", **environment)
     return open_wheel
 
 
@@ -56,13 +56,12 @@ def test_several_winners_are_announced_one_by_one_and_together(open_wheel):
     assert heard[-1] in both and heard[-1].split(", ")[0] in heard[:-1], app.events
 
 
-def test_timer_is_paused(open_wheel):
-    app = open_wheel("# Lunch\tshown\nSalad\nPizza\n")
-    app.press("ctrl+comma")
-    row = app.find("spin button", "Timer", app.window("Preferences"))
-    assert row.get_value_iface().set_current_value(600)
-    app.press("Escape")
-    app.close("Preferences")
+def test_timer_is_paused(open_wheel, tmp_path):
+    settings = tmp_path / "glib-2.0/settings/keyfile"
+    settings.parent.mkdir(parents=True)
+    settings.write_text("[io/github/rotarywheel/Demo]\nwheel-timer=600\n")
+    app = open_wheel("# Lunch\tshown\nSalad\nPizza\n", GSETTINGS_BACKEND="keyfile", XDG_CONFIG_HOME=str(tmp_path))
+    app.find("list", "Lunch")
     app.press("space")
     button = app.find(BUTTON, "Pause")
     assert button.get_description() == "10:00"
@@ -96,8 +95,8 @@ def test_choices_are_named(open_wheel):
     await_names(app, "Name of the Wheel", "Winners", "25 percent", "Weight 3: 75 percent", "In the Draw", "Remove")
     assert activate(app.find(BUTTON, "Remove", editor), "click")
     await_names(app, "Weight 3: 100 percent", "“Salad” removed")
-    assert any(activate(node, "click") for node in walk(editor) if node.get_name() == "Color and Weight")
-    await_names(app, "Automatic", "Blue", "Violet", "Custom Color", "Weight", "Move Up")
+    assert any(activate(node, "click") for node in walk(editor) if node.get_name() == "Options")
+    await_names(app, "Automatic", "Blue", "Violet", "Custom Color", "Weight", "Choose a Picture", "Move Up")
     app.press("Escape")
     app.close("Edit Choices")
 
