@@ -1,4 +1,5 @@
 import CRotaryWheelGtk
+import Foundation
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
@@ -109,6 +110,12 @@ final class VisibleItemsTests: WidgetTestCase {
         }
         XCTAssertEqual(Double(heights[0]), 173 * 1.4, accuracy: 3)
         XCTAssertEqual(Double(heights[1]), 173 * 1.4 * 2, accuracy: 12)
+        // The middles of more items are farther down.
+        wheel.visibleItems = 9
+        let width = wheel.object.measure(GTK_ORIENTATION_HORIZONTAL).natural
+        let drop = 2 * (500 + 173.0 / 2) * (1 - cos(4 * atan(133.0 / 500)))
+        XCTAssertEqual(
+            Double(wheel.object.measure(GTK_ORIENTATION_VERTICAL, for: width).natural), drop, accuracy: 12)
         wheel.orientation = .left
         XCTAssertEqual(wheel.object.measure(GTK_ORIENTATION_VERTICAL).minimum, 36)
         XCTAssertLessThan(

@@ -298,10 +298,10 @@ void rotary_wheel_spinning_wheel_set_angle_per_item (RotaryWheelSpinningWheel *s
  * [property@RotaryWheel.SpinningWheel:radius] are proportions. The wheel scales them together at each of its sizes, so
  * that this many items fit between margins of 6 pixels at both ends. So the angle between items does not change, and the
  * centered item stays centered. Items are at least one pixel long, and never deeper than the view. Items beyond a
- * quarter of the circle do not count.
+ * quarter of the circle do not count. A view that is too shallow for the circle cuts the outer items off.
  *
- * The natural size along the rim is that of the items with their sizes in pixels, and the other one follows the
- * allocated one. The minimum is 36 pixels both ways.
+ * The natural size along the rim is that of the items with their sizes in pixels. The natural size across follows the
+ * allocated one along the rim, and has the middles of these items. The minimum is 36 pixels both ways.
  */
 
 /**

@@ -20,7 +20,10 @@ extension SpinningWheelImplementation {
         let extent = (isHorizontal ? shown.itemWidth : shown.itemHeight).rounded(.up)
         let least = (fits ? Self.leastItem : Int(extent)) + 2 * Int(RimGeometry.margin)
         // Three items fit along the rim, and the lower corners of the neighbors across.
-        let natural = fits && isAlong ? geometry.fittingLength.rounded(.up) : extent * (isAlong ? 3 : 1.4)
+        let natural =
+            isAlong
+            ? (fits ? geometry.fittingLength.rounded(.up) : 3 * extent)
+            : max(1.4 * extent, fits ? shown.fittingDepth : 0)
         return (least, max(least, Int(natural.rounded())))
     }
 

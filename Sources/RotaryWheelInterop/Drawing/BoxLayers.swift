@@ -24,7 +24,7 @@ package struct BoxLayers {
 
 extension RenderNode {
     /// The children of a container, or the node itself.
-    fileprivate var parts: [RenderNode] {
+    var parts: [RenderNode] {
         guard unsafe gsk_render_node_get_node_type(node) == GSK_CONTAINER_NODE else { return [self] }
         return (0..<(unsafe gsk_container_node_get_n_children(node))).map {
             unsafe RenderNode(adopting: gsk_render_node_ref(gsk_container_node_get_child(node, $0)))

@@ -62,9 +62,9 @@ package final class CairoContext {
         unsafe cairo_paint_with_alpha(pointer, alpha)
     }
 
-    /// Draws a render node with opacities at even distances between two points.
+    /// Draws render nodes with opacities at even distances between two points.
     func draw(
-        _ node: RenderNode, opacities: [Double], from start: (x: Double, y: Double),
+        _ nodes: [RenderNode], opacities: [Double], from start: (x: Double, y: Double),
         to end: (x: Double, y: Double)
     ) {
         let mask = unsafe cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
@@ -73,7 +73,7 @@ package final class CairoContext {
             unsafe cairo_pattern_add_color_stop_rgba(mask, offset, 0, 0, 0, opacity)
         }
         unsafe cairo_push_group(pointer)
-        node.draw(with: self)
+        for node in nodes { node.draw(with: self) }
         unsafe cairo_pop_group_to_source(pointer)
         unsafe cairo_mask(pointer, mask)
         unsafe cairo_pattern_destroy(mask)

@@ -67,9 +67,13 @@ package struct EdgeFade {
         snapshot.pushClip(x: middle.x, y: middle.y, width: middle.width, height: middle.height)
         snapshot.append(node)
         snapshot.pop()
+        let items = node.parts
         for (edge, end) in [(0, extent), (length, length - extent)] {
-            snapshot.draw(box(from: min(edge, end), to: max(edge, end))) {
-                $0.draw(node, opacities: opacities, from: point(edge), to: point(end))
+            let box = box(from: min(edge, end), to: max(edge, end))
+            // GTK would convert the textures of all items.
+            let reaching = items.filter { $0.reaches(into: box) }
+            snapshot.draw(box) {
+                $0.draw(reaching, opacities: opacities, from: point(edge), to: point(end))
             }
         }
     }

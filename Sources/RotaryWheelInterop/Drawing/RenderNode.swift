@@ -109,6 +109,13 @@ package final class RenderNode {
         )
     }
 
+    /// Whether the bounds of the node and a box overlap.
+    func reaches(into box: KeptDrawing.Box) -> Bool {
+        let bounds = bounds
+        return bounds.x < box.x + box.width && bounds.x + bounds.width > box.x
+            && bounds.y < box.y + box.height && bounds.y + bounds.height > box.y
+    }
+
     /// The largest distance from a point to an edge of the node's bounds.
     package func radius(aboutX x: Double, y: Double) -> Double {
         let (left, top) = (x - bounds.x, y - bounds.y)

@@ -40,9 +40,16 @@ extension RimGeometry {
     /// The extent along the rim of the ``visibleItems`` with their sizes in pixels, and margins.
     public var fittingLength: Double { 2 * (fit.rest + itemDepth * fit.sine + Self.margin) }
 
+    /// The extent of a view towards the center that has the middles of the ``visibleItems`` inside.
+    public var fittingDepth: Double { 2 * middleRadius * (1 - .cos(outermostAngle)) }
+
+    private var outermostAngle: Double {
+        min(Double(max(visibleItems, 1) - 1) / 2 * anglePerItem.radians, .pi / 2)
+    }
+
     /// The sine of the outermost item's angle, and its distance from the middle without the depth.
     private var fit: (sine: Double, rest: Double) {
-        let angle = min(Double(max(visibleItems, 1) - 1) / 2 * anglePerItem.radians, .pi / 2)
+        let angle = outermostAngle
         return (.sin(angle), radius * .sin(angle) + itemLength / 2 * .cos(angle))
     }
 
