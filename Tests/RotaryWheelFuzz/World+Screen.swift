@@ -1,3 +1,4 @@
+import CRotaryWheel
 import CRotaryWheelGtk
 import CRotaryWheelTestSupport
 import RotaryWheelInterop
@@ -48,7 +49,8 @@ extension World {
     }
 
     private static func text(of item: Object) -> String {
-        item.get(item.isA(gtk_string_object_get_type()) ? "string" : "title", as: String?.self) ?? ""
+        if item.isA(rotary_wheel_item_get_type()) { return item.get("label", as: String?.self) ?? "" }
+        return item.get(item.isA(gtk_string_object_get_type()) ? "string" : "title", as: String?.self) ?? ""
     }
 }
 

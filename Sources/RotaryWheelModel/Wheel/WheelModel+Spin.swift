@@ -58,7 +58,7 @@ extension WheelModel {
         return spin(to: sector, turns: turns, duration: duration, using: &generator, at: time)
     }
 
-    /// Releases the wheel as ``endDrag(at:)`` does, where a flick that spins may draw its sector.
+    /// Releases the wheel as ``KineticModel/endDrag(at:)`` does, where a flick that spins may draw its sector.
     ///
     /// It draws if the ring has ``SectorRing/chances``, and spins to the sector near where the flick leads. Otherwise it
     /// settles there.
