@@ -190,14 +190,17 @@ static inline void cadw_file_chosen(GtkNativeDialog *dialog, int response, gpoin
 #endif
 static inline void cadw_choose_file(
     GtkFileChooserAction action, const char *title, GtkWindow *parent, const char *accept, const char *cancel,
-    const char *name, CadwFileAnswer answer, gpointer data) {
+    const char *name, const char *type, CadwFileAnswer answer, gpointer data) {
   CadwFileRequest *request = g_new(CadwFileRequest, 1);
+  GtkFileFilter *filter = type == NULL ? NULL : gtk_file_filter_new();
+  if (filter != NULL) gtk_file_filter_add_mime_type(filter, type);
   *request = (CadwFileRequest){action, answer, data};
 #if GTK_CHECK_VERSION(4, 10, 0)
   GtkFileDialog *dialog = gtk_file_dialog_new();
   gtk_file_dialog_set_title(dialog, title);
   gtk_file_dialog_set_accept_label(dialog, accept);
   gtk_file_dialog_set_initial_name(dialog, name);
+  gtk_file_dialog_set_default_filter(dialog, filter);
   (action == GTK_FILE_CHOOSER_ACTION_OPEN   ? gtk_file_dialog_open
    : action == GTK_FILE_CHOOSER_ACTION_SAVE ? gtk_file_dialog_save
                                             : gtk_file_dialog_select_folder)(
@@ -206,8 +209,10 @@ static inline void cadw_choose_file(
 #else
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new(title, parent, action, accept, cancel);
   if (name) gtk_file_chooser_set_current_name(GTK_FILE_CHOOSER(dialog), name);
+  if (filter) gtk_file_chooser_set_filter(GTK_FILE_CHOOSER(dialog), filter);
   g_signal_connect(dialog, "response", G_CALLBACK(cadw_file_chosen), request);
   gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(dialog), TRUE);
   gtk_native_dialog_show(GTK_NATIVE_DIALOG(dialog));
 #endif
+  g_clear_object(&filter);
 }

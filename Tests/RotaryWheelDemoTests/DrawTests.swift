@@ -89,6 +89,8 @@ final class DrawTests: DemoTestCase {
         XCTAssertEqual(winners.first, first)
         XCTAssertEqual(Set(winners).count, 3, all)
         XCTAssert(Set(winners).isSubset(of: ["Anna", "Ben", "Carl", "Emil"]), all)
+        try start()
+        try demo.wait(untilLast: "LABEL \(all)")
         // All are in the next draw; the winners of this one are removed together.
         try demo.press("Delete", until: "TOAST “\(all)” removed")
         try demo.close()

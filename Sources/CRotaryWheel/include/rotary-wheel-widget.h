@@ -104,7 +104,7 @@ void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
  * RotaryWheelItem:icon:
  *
  * The icon, such as that of an application or a file; it comes before [property@RotaryWheel.Item:icon-name]. The
- * default is %NULL.
+ * default is %NULL. On a wheel a GdkTexture is up to three times as large as other icons, where the label leaves room.
  */
 
 /**

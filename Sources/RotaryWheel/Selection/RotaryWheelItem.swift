@@ -30,7 +30,8 @@ public final class RotaryWheelItem: ObjectReference {
 
     /// The GIcon, such as that of an application or a file, which comes before ``iconName``; `nil` by default.
     ///
-    /// Notifies `icon`.
+    /// On a wheel a GdkTexture is up to three times as large as other icons, where the label leaves room. Notifies
+    /// `icon`.
     @unsafe public var icon: OpaquePointer? {
         get { unsafe (self["icon"] as Icon?)?.opaque }
         set {

@@ -62,7 +62,7 @@ final class ChoiceOptions {
     private func choosePicture() {
         gtk_popover_popdown(popover.cast())
         editor.dialog.chooseFile(
-            translated("Choose a Picture"), translated("_Open"), GTK_FILE_CHOOSER_ACTION_OPEN
+            translated("Choose a Picture"), translated("_Open"), GTK_FILE_CHOOSER_ACTION_OPEN, type: "image/*"
         ) { [weak self] file in self?.edit(nil) { $0.picture = file.uri } }
     }
 

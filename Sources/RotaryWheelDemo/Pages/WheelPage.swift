@@ -45,8 +45,8 @@ final class WheelPage: StatePage {
     /// The position of the shown wheel, and the number of wheels.
     private var place: (position: Int?, count: Int)?
     private var shownName: String?
-    /// The selected sectors of other wheels by their names, `nil` for the shapes, and whether they are results.
-    private var lastSectors: [String?: (sector: Int, isResult: Bool)] = [:]
+    /// The selected sectors of other wheels that are no results, by their names, `nil` for the shapes.
+    private var lastSectors: [String?: Int] = [:]
 
     init(_ settings: Settings) {
         self.settings = settings
@@ -120,9 +120,7 @@ final class WheelPage: StatePage {
         // Another wheel has no part in the draw of this one.
         let isOther = self.place.map { $0 != place } ?? true
         if isOther {
-            if self.place != nil, let selected = wheel.selected {
-                lastSectors[shownName] = (selected, result != nil)
-            }
+            if self.place != nil { lastSectors[shownName] = result == nil ? wheel.selected : nil }
             (drawn, result) = (nil, nil)
             endDraw()
             wheel.stop()
@@ -145,18 +143,23 @@ final class WheelPage: StatePage {
     /// The user's own wheel with the choices that have sectors; `nil` for that of shapes.
     var shown: ChoiceWheel? { store.shown?.played }
 
-    /// Turns to the sector that the wheel had before another one was shown, or else to its last result.
+    /// Turns to the sector that the wheel had before another one was shown, or else to its last winners.
     private func returnToLast() {
-        let name = results.state.winners.last { $0.wheel == title }?.name
-        let sector = name.flatMap { name in
+        if let last = lastSectors[shownName] {
+            wheel.selected = last
+            return
+        }
+        let names = results.state.winners.filter { $0.wheel == title }.map(\.name)
+            .suffix(store.shown?.winnerCount ?? 1)
+        let sectors = names.compactMap { name in
             (0..<Int(g_list_model_get_n_items(wheel.model))).first { item(at: $0)?.string("label") == name }
         }
-        guard let last = lastSectors[shownName] ?? sector.map({ ($0, true) }) else { return }
-        if last.isResult {
-            winners = item(at: last.sector).map { [$0] } ?? []
-            showResult(winners.first)
-        }
-        wheel.selected = last.sector
+        guard let last = sectors.last, sectors.count == names.count else { return }
+        // The indicator leaves a disabled sector: the last winner is enabled before, the others are disabled afterwards.
+        showResult(item(at: last))
+        wheel.selected = last
+        winners = sectors.compactMap(item)
+        showResult(winners.last)
     }
 
     /// Shows the name of the sector at the indicator, on one line while a spin moves the wheel.

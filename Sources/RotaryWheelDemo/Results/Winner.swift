@@ -35,9 +35,12 @@ struct Winner: Equatable, Sendable {
         func isDay(before seconds: Int) -> Bool {
             localText("%F") == String(formatting: g_date_time_new_from_unix_local(now - seconds), "%F")
         }
-        // Translators: a format of g_date_time_format(), where %X is the time, and %x the date.
+        // Translators: a format of g_date_time_format(), where %X is the time. xgettext:no-c-format
         if isDay(before: 0) { return localText(translated("Today, %X")) }
-        return localText(isDay(before: 86400) ? translated("Yesterday, %X") : translated("%x, %X"))
+        // Translators: the same. xgettext:no-c-format
+        if isDay(before: 86400) { return localText(translated("Yesterday, %X")) }
+        // Translators: the same, where %x is the date. xgettext:no-c-format
+        return localText(translated("%x, %X"))
     }
 
     private func localText(_ format: String) -> String {
