@@ -30,6 +30,10 @@ extension World {
             let direction = [0, 90.5, -1e308, .infinity, 90, .nan][index % 6]
             g_menu_item_set_attribute_value(item, "direction", g_variant_new_double(direction))
         }
+        if index % 6 == 3 {
+            let color = ["red", "white", "rgba(0,0,0,0.5)"][index / 6 % 3]
+            g_menu_item_set_attribute_value(item, "color", g_variant_new_string(color))
+        }
         if index % 3 == 2 { g_menu_item_set_attribute_value(item, "keep-open", g_variant_new_boolean(1)) }
         if index % 6 == 2 {
             g_menu_item_set_detailed_action(item, "fuzz.value")

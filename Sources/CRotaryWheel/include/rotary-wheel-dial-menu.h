@@ -36,6 +36,10 @@ G_BEGIN_DECLS
  * The bubbles show the icons of a [class@Gio.MenuModel], and use its actions and targets. Sections are apart from
  * each other, and a submenu opens in place. The attribute `css-class` adds style classes to the bubble of an item.
  *
+ * The attribute `color`, a string that [method@Gdk.RGBA.parse] reads, makes a swatch: a bubble of that color without a
+ * caption. Its label is its accessible name, and its tooltip in a dial. The swatch of a radio action has a check mark
+ * while it is chosen. The icons of a section with the attribute `display-hint` show alone, as in [class@Gtk.PopoverMenu].
+ *
  * The attribute `hidden-when` hides items. For it, a disabled action is a missing one, except for actions of the
  * application and the window.
  *
@@ -81,10 +85,11 @@ G_BEGIN_DECLS
  *
  * ```
  * dialmenu[.opaque]
- * ├── bubble[.current][.tinted][.tint-1 … .tint-8][:selected][:hover][:active][:checked][:disabled]
+ * ├── bubble[.current][.swatch[.light]][.tinted][.tint-1 … .tint-8][:selected][:hover][:active][:checked][:disabled]
  * │   ├── track
  * │   ├── fill
  * │   ╰── content
+ * │       ├── swatch
  * │       ├── image
  * │       ╰── label[.accelerator][.submenu]
  * ╰── hub
@@ -100,7 +105,8 @@ G_BEGIN_DECLS
  * class `.opaque`.
  *
  * Bubbles have the style classes `.tint-1` to `.tint-8` in turn, for their [colors](class.Widget.html#colors). The
- * bubble of a toggle action that is on has the state `:checked`.
+ * bubble of a toggle action that is on has the state `:checked`. The bubble of a color has the style class `.swatch`,
+ * and `.light` where black is readable on the color; `swatch` is its disc, whose shadow is the ring around it.
  *
  * # Accessibility
  *

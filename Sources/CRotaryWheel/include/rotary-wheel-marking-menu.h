@@ -55,10 +55,11 @@ G_BEGIN_DECLS
  * ├── stroke
  * ├── level
  * ├── label
- * ├── bubble[.current][:selected][:hover][:checked][:disabled]
+ * ├── bubble[.current][.swatch[.light]][:selected][:hover][:checked][:disabled]
  * │   ├── track
  * │   ├── fill
  * │   ╰── content
+ * │       ├── swatch
  * │       ├── image
  * │       ├── label[.accelerator][.submenu]
  * │       ╰── mark
@@ -70,9 +71,9 @@ G_BEGIN_DECLS
  * the pointer, the color of `stroke` that of the line, and the color of `level` that of the levels left behind. `scrim`
  * covers the window below a popover. `label` is the name where a finger covers the center, or the center has no room
  * for it. `mark` is the mark of an item, in the color of its line, and `label.accelerator` its key. `label.submenu` is
- * the sign of an item that opens a submenu. The bubble that a release chooses has the state `:hover`. Bubbles have the
- * style classes `.tint-1` to `.tint-8` only where their item has one. Without a compositor, a menu in a popover has the
- * style class `.opaque`.
+ * the sign of an item that opens a submenu. `swatch` is the disc of a color. The bubble that a release chooses has the
+ * state `:hover`. Bubbles have the style classes `.tint-1` to `.tint-8` only where their item has one. Without a
+ * compositor, a menu in a popover has the style class `.opaque`.
  *
  * # Accessibility
  *

@@ -138,8 +138,4 @@ extension MarkingMenuImplementation {
         guard isExpanded, let item = marks.pointed, item != motion.selection else { return }
         begin(with: item)
     }
-
-    func tooltip(at point: (x: Double, y: Double)?) -> String? {
-        (point == nil ? motion.selection : marks.pointed).flatMap(tooltip(of:)) ?? widget.tooltip
-    }
 }

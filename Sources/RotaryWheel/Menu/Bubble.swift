@@ -76,12 +76,22 @@ final class Bubble {
 
     /// Calls a closure when ``isChecked`` changes, from the time when the bubble has its actions.
     func onCheck(_ changed: @escaping () -> Void) {
-        guard let button, let isChecked else { return }
-        accessible.isChecked = isChecked
+        guard let button, isChecked != nil else { return }
+        showCheck()
         button.onToggle { [weak self] in
-            self?.accessible.isChecked = self?.isChecked == true
+            self?.showCheck()
             changed()
         }
+    }
+
+    /// Updates the checked state: a swatch that is on has a check mark.
+    private func showCheck() {
+        let isChecked = isChecked == true
+        accessible.isChecked = isChecked
+        guard item.color != nil, isChecked || content?.hasIcon == true else { return }
+        var shown = item
+        if isChecked { shown.icon = .themedIcon("object-select-symbolic") }
+        content?.fill(with: shown, maker: nil)
     }
 
     /// Calls a closure at clicks of assistive technologies.
@@ -120,8 +130,9 @@ final class Bubble {
     }
 
     private func updateClasses() {
-        let tint = isTinted ? ItemClasses.tint(of: click.index) : nil
-        classes.set(ItemClasses.names(item.styleClasses, tint: tint), on: widget)
+        let tint = isTinted && item.color == nil ? ItemClasses.tint(of: click.index) : nil
+        let own = item.styleClasses + (item.color.map(Swatch.styleClasses) ?? [])
+        classes.set(ItemClasses.names(own, tint: tint), on: widget)
     }
 
     func setSelected(_ isSelected: Bool) {

@@ -50,6 +50,7 @@ final class BubbleContent: WidgetImplementation {
     var image: Image?
     var label: Label?
     private var child: Widget?
+    private var swatch: Widget?
     /// The label of the key, or the sign of a submenu, below the caption where both have room.
     var key: Label?
     var keyText = ""
@@ -75,8 +76,8 @@ final class BubbleContent: WidgetImplementation {
     }
 
     private func clear() {
-        for part in [image, label, child, key] as [Widget?] { part?.unparent() }
-        (image, label, child, key, keySize) = (nil, nil, nil, nil, nil)
+        for part in [image, label, child, swatch, key] as [Widget?] { part?.unparent() }
+        (image, label, child, swatch, key, keySize) = (nil, nil, nil, nil, nil, nil)
     }
 
     /// Shows an item.
@@ -90,16 +91,23 @@ final class BubbleContent: WidgetImplementation {
             child = made
             return
         }
+        if let color = item.color {
+            let swatch = Widget(Swatch.objectClass)
+            (swatch.implementation as? Swatch)?.color = color
+            // Below the mark.
+            swatch.insert(into: widget, after: nil)
+            self.swatch = swatch
+        }
         if let icon = item.icon {
             let image = Image()
             image.setIcon(icon)
             image.append(to: widget)
             self.image = image
         }
-        if !item.text.isEmpty {
-            let label = Label(item.text)
+        if !item.caption.isEmpty {
+            let label = Label(item.caption)
             // GTK lays out a text that may wrap several times.
-            if !Self.isOneWord(item.text) { label.setWraps() }
+            if !Self.isOneWord(item.caption) { label.setWraps() }
             label.append(to: widget)
             self.label = label
         }
@@ -268,7 +276,7 @@ final class BubbleContent: WidgetImplementation {
     }
 
     func allocate(width: Int, height: Int) {
-        if let child { place(child, (width, height), x: 0, y: 0) }
+        for part in [child, swatch] { if let part { place(part, (width, height), x: 0, y: 0) } }
         let captionHeight = shownCaption?.height ?? 0
         let side = image?.pixelSize ?? 0
         // Icon, caption and key are centered together.

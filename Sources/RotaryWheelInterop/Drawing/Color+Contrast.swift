@@ -18,6 +18,9 @@ extension Color {
         return max(one, other) / min(one, other)
     }
 
+    /// Black or white, whichever has the larger contrast.
+    package var ink: Color { contrast(with: .black) > contrast(with: .white) ? .black : .white }
+
     /// Mixes in a part, from 0 to 1, of another color.
     package func mixed(with other: Color, _ part: Double) -> Color {
         func mix(_ channel: KeyPath<Color, Double>) -> Double {

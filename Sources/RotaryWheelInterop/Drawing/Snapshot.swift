@@ -69,7 +69,7 @@ package final class Snapshot: Object {
 
     package func append(_ node: RenderNode) { unsafe gtk_snapshot_append_node(opaque, node.node) }
 
-    func append(_ color: Color, x: Double, y: Double, width: Double, height: Double) {
+    package func append(_ color: Color, x: Double, y: Double, width: Double, height: Double) {
         var (bounds, color) = unsafe (rectangle(x, y, width, height), color.rgba)
         unsafe gtk_snapshot_append_color(opaque, &color, &bounds)
     }
@@ -87,6 +87,16 @@ package final class Snapshot: Object {
         let widths = [Float](repeating: Float(width), count: 4)
         let colors = [GdkRGBA](repeating: color.rgba, count: 4)
         unsafe gtk_snapshot_append_border(opaque, &circle, widths, colors)
+    }
+
+    /// Draws what is in a circle.
+    package func clipToCircle(x: Double, y: Double, radius: Double, _ body: () -> Void) {
+        var circle = GskRoundedRect()
+        var bounds = unsafe rectangle(x - radius, y - radius, 2 * radius, 2 * radius)
+        unsafe gsk_rounded_rect_init_from_rect(&circle, &bounds, Float(radius))
+        unsafe gtk_snapshot_push_rounded_clip(opaque, &circle)
+        body()
+        pop()
     }
 
     /// Draws a paintable in a rectangle, unless it is empty.

@@ -23,6 +23,13 @@ extension Color {
         Color(red: red, green: green, blue: blue, alpha: alpha * part)
     }
 
+    /// Reads the text of a color as `gdk_rgba_parse` does.
+    package init?(parsing text: String) {
+        var color = GdkRGBA()
+        guard unsafe gdk_rgba_parse(&color, text) != 0 else { return nil }
+        self.init(color)
+    }
+
     var rgba: GdkRGBA {
         GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
     }

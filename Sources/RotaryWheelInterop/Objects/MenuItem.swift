@@ -2,7 +2,11 @@
 package struct MenuItem {
     /// The caption.
     package var text = ""
+    /// Whether the icon shows alone, as in a section with the attribute `display-hint`.
+    package var hidesText = false
     package var icon: Object?
+    /// The color of a swatch, the attribute `color`.
+    package var color: Color?
     /// The object of a list model.
     package var object: Object?
     /// The action that it runs.
@@ -45,6 +49,9 @@ package struct MenuItemValue {
 }
 
 extension MenuItem {
+    /// The text in the bubble.
+    package var caption: String { color != nil || hidesText && icon != nil ? "" : text }
+
     /// Whether the item runs an action with its target.
     @MainActor
     package func runs(_ action: DetailedAction) -> Bool {

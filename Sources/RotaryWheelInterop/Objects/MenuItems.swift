@@ -86,7 +86,7 @@ package final class MenuItems {
     // MARK: Reading
 
     private func read() {
-        add(menu, startsSection: false)
+        add(menu, startsSection: false, isIconic: false)
         readStates()
     }
 
@@ -98,7 +98,10 @@ package final class MenuItems {
         }
     }
 
-    private func add(_ menu: MenuModel, startsSection: Bool) {
+    /// The values of GTK's attribute `display-hint` for rows of icons.
+    private static let iconicHints = ["horizontal-buttons", "inline-buttons", "circular-buttons"]
+
+    private func add(_ menu: MenuModel, startsSection: Bool, isIconic: Bool) {
         let identifier = identifier(of: menu)
         guard !followed.contains(where: { self.identifier(of: $0.menu) == identifier }) else { return }
         let handler = menu.onItemsChanged { [weak self, weak menu] index, removed, added in
@@ -109,17 +112,20 @@ package final class MenuItems {
         var isStart = startsSection
         for index in 0..<menu.count {
             if let section = menu.link("section", at: index) {
-                add(section, startsSection: true)
+                let hint = menu.text("display-hint", at: index)
+                add(section, startsSection: true, isIconic: hint.map(Self.iconicHints.contains) ?? false)
                 isStart = true
             } else if menu.attribute("custom", at: index) == nil || menu.text("label", at: index) != nil {
                 // Only GtkPopoverMenu has the widget of a custom item.
-                entries.append(entry(of: menu, at: index, startsSection: isStart))
+                var item = item(of: menu, at: index)
+                item.hidesText = isIconic
+                entries.append(entry(of: menu, at: index, item, startsSection: isStart))
                 isStart = false
             }
         }
     }
 
-    private func entry(of menu: MenuModel, at index: Int, startsSection: Bool) -> Entry {
+    private func item(of menu: MenuModel, at index: Int) -> MenuItem {
         var item = MenuItem()
         item.text = Self.withoutMnemonic(menu.text("label", at: index) ?? "")
         item.icon = menu.icon(at: index)
@@ -129,8 +135,15 @@ package final class MenuItems {
         item.direction = menu.number("direction", at: index)
         item.accelerator = menu.text("accel", at: index).flatMap { Accelerator($0) }
         item.value = MenuItemValue(in: menu, at: index)
+        if item.value == nil { item.color = menu.color(at: index) }
         item.keepsOpen = menu.attribute("keep-open", at: index)?.isTrue ?? false
         item.styleClasses = Object.styleClasses(in: menu.text("css-class", at: index) ?? "")
+        return item
+    }
+
+    private func entry(
+        of menu: MenuModel, at index: Int, _ item: MenuItem, startsSection: Bool
+    ) -> Entry {
         let hiddenWhen = menu.text("hidden-when", at: index)
         let isProbed = hiddenWhen != nil || item.submenu != nil
         return Entry(

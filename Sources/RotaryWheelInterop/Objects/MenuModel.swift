@@ -16,6 +16,13 @@ package final class Variant {
         return unsafe String(cString: g_variant_get_string(pointer, nil))
     }
 
+    /// The value as text, a string with its quotes.
+    var printed: String {
+        let text = unsafe g_variant_print(pointer, 0)!
+        defer { unsafe g_free(text) }
+        return unsafe String(cString: text)
+    }
+
     package func equals(_ other: Variant) -> Bool {
         unsafe g_variant_equal(UnsafeRawPointer(pointer), UnsafeRawPointer(other.pointer)) != 0
     }
@@ -101,6 +108,20 @@ package final class MenuModel: Object {
         return unsafe g_icon_deserialize(stored.pointer).map {
             unsafe Object(adopting: UnsafeMutableRawPointer($0))
         }
+    }
+
+    private static var refusedColors: Set<String> = []
+
+    /// The attribute `color`; without one that GDK can parse `nil`, with one warning.
+    package func color(at index: Int) -> Color? {
+        guard let stored = attribute("color", at: index) else { return nil }
+        if let color = stored.string.flatMap(Color.init(parsing:)) { return color }
+        let text = stored.printed
+        if Self.refusedColors.insert(text).inserted {
+            Log.warning(
+                "The attribute 'color' of a menu item is \(text), which gdk_rgba_parse() does not read")
+        }
+        return nil
     }
 
     /// A linked menu of an item: a `section` or a `submenu`.

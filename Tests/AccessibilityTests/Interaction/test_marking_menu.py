@@ -3,7 +3,7 @@
 import pytest
 
 import xtest
-from atspi import BUTTON, Atspi, activate, extents, is_in, items, value_text, wait
+from atspi import BUTTON, Atspi, activate, children, extents, is_in, items, value_text, wait
 from program import ON_WAYLAND
 
 ITEMS = ["Copy", "Cut", "Paste", "Delete", "Undo", "Format"]
@@ -85,6 +85,35 @@ def test_toggle_is_heard_with_its_state(program):
         program.await_events()
         # Its new state is not heard: it is that of the next time.
         assert program.heard("accessible-description", "Menu") == ["Wrap, checked" if is_on else "Wrap"], program.events
+
+
+COLORS = {"Red": "#e01b24", "White": "#ffffff", "Glass": "rgba(0,0,0,0)"}
+
+
+def checked(menu):
+    return [item.get_name() for item in items(menu, "menu item") if is_in(item, Atspi.StateType.CHECKED)]
+
+
+def test_swatches_have_names_and_states(program):
+    program.order("actions.add_action(Gio.SimpleAction.new_stateful('color', GLib.VariantType('s'), "
+                  "GLib.Variant('s', '#e01b24')))")
+    program.order("menu.remove_all()")
+    for name, color in COLORS.items():
+        program.order(f"swatch = Gio.MenuItem.new('{name}', 'edit.color::{color}')")
+        program.order(f"swatch.set_attribute_value('color', GLib.Variant('s', '{color}')); menu.append_item(swatch)")
+    program.order("dial.set_expanded(True)")
+    program.focus("Pictures")
+    program.focus_by("Tab", "After")
+    for chosen, following in [("Red", 2), ("White", 3), ("Glass", 1)]:
+        program.focus_by("Return", "Menu")
+        for menu in [program.find("menu", "Edit"), program.find("menu", "Menu", program.find("dialog", "Menu"))]:
+            wait("the swatches", lambda: [item.get_name() for item in items(menu, "menu item")] == list(COLORS))
+            wait(lambda: f"{chosen}, not {checked(menu)}", lambda: checked(menu) == [chosen])
+        assert not any(child.get_name() for item in items(menu, "menu item") for child in children(item))
+        program.press(str(following), "Return")
+        program.wait_for("popover closed")
+        program.await_events()
+    assert program.heard("accessible-description", "Menu")[:2] == ["Red, checked", "White"], program.events
 
 
 def test_client_repeats_an_item_that_keeps_the_menu_open(program, level):
