@@ -7,7 +7,7 @@ import textwrap
 
 import pytest
 
-from conftest import EXAMPLES
+from conftest import EXAMPLES, HERE
 from embedded import Example, MarkingMenu
 from process import ROOT, run
 from toolchain import compile_program
@@ -117,6 +117,37 @@ def test_documentation_shows_the_marking_menu(language, suffix):
     source = (EXAMPLES / f"marking-menu.{suffix}").read_text()
     assert len(shown.splitlines()) <= 6
     assert any(textwrap.indent(shown, " " * indent) in source for indent in (0, 2, 4))
+
+
+@pytest.mark.parametrize("name, folder", [("ToolsInAMenu", "Sources/RotaryWheel/RotaryWheel.docc"),
+                                          ("tools-in-a-menu", "Resources/documentation")])
+def test_documentation_shows_the_tools_in_a_menu(name, folder):
+    page = (ROOT / folder / f"{name}.md").read_text()
+    for language in "c", "python", "xml":
+        blocks = re.findall(rf"^```{language}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+        source = (HERE / f"Articles/tools-in-a-menu.{DOCUMENTED[language]}").read_text()
+        # The last one in XML is an icon alone.
+        assert [any(textwrap.indent(block, " " * indent) in source for indent in (2, 4)) for block in blocks[:3]] == [True] * 3
+        assert max(len(block.splitlines()) for block in blocks) <= 10
+
+
+@pytest.mark.parametrize("language", [pytest.param("c", marks=pytest.mark.main), "py", "ui"])
+def test_tools_in_a_menu_run(language, command_of, display):
+    name = "Articles/tools-in-a-menu"
+    command = [*command_of(f"{name}.py"), HERE / f"{name}.ui"] if language == "ui" else command_of(f"{name}.{language}")
+    with Example(*command) as program:
+        # Undo is at the top; the menu stays open around the pointer.
+        for y in 300, 220:
+            program.drag(*((300, y - step) for step in range(0, 81, 5)), button=3)
+            program.expect("undo")
+        program.press("Escape")
+        # Blue is on the left; Thickness on the right takes the keys.
+        program.drag(*((300 - step, 300) for step in range(0, 81, 5)), button=3)
+        program.expect("'#1c71d8'")
+        program.drag(*((300 + step, 300) for step in range(0, 81, 5)), button=3)
+        program.press("Up")
+        program.expect("5.0")
+        program.press("Return", "Escape")
 
 
 @pytest.mark.main
