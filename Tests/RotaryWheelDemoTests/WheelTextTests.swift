@@ -111,7 +111,7 @@ import Testing
         wheel.choices[1].weight = 3
         for (isEqual, widths) in [(false, [1.0, 3]), (true, [1, 1]), (false, [1, 3])] {
             wheel.hasEqualSectors = isEqual
-            items.show(wheel, result: nil, winners: [])
+            items.show(wheel, result: nil, winners: [], ChoicePictures())
             let shown = (0..<2).map { unsafe Handle(adopting: g_list_model_get_item(items.list.opaque, $0)!) }
             #expect(shown.map { $0.double("weight") } == widths)
             #expect(shown.map { $0.double("chance") } == [1, 3])

@@ -151,17 +151,17 @@ enum Trace {
         }
     }
 
-    /// Prints `TASK text`, `HINT text`, `RESULT text` and `COUNTS text` on each change.
+    /// Prints `TASK text`, `HINT text` and `RESULT text` on each change, and `LINES count color thickness` of the drawing.
     private static func follow(_ page: StrokesPage) {
         follow([("RESULT", page.result), ("HINT", page.hint), ("TASK", page.task)])
-        let sayCounts: @MainActor () -> Void = { [weak page] in
-            let counts = page?.counts.counts.sorted { $0.key < $1.key } ?? []
-            let texts = counts.map { "\($0.key) \($0.value.0)/\($0.value.1)" }
-            say("COUNTS \(texts.joined(separator: ", "))")
+        page.canvas.changed = { [weak page] in
+            guard let lines = page?.canvas.lines else { return }
+            let last = lines.last.map {
+                " \(String($0.color.number, radix: 16)) \($0.points.last!.thickness)"
+            }
+            say("LINES \(lines.count)\(last ?? "")")
         }
-        page.counts.changed = sayCounts
-        sayCounts()
-        follow(page.sheet.popover, of: page)
+        for popover in [page.sheet.popover, page.canvas.popover] { follow(popover, of: page) }
     }
 
     /// Prints `SETTLED position` when the control settles.

@@ -44,6 +44,20 @@ final class Actions {
         group.addAction(name, parameter: "s", choice: choice, handler)
     }
 
+    /// Adds an action whose state the items of menus set, to their target or to a value.
+    func addState(_ name: String, _ state: OpaquePointer, takesTarget: Bool = false) {
+        let type = takesTarget ? g_variant_get_type(state) : nil
+        let action = Handle(adopting: g_simple_action_new_stateful(name, type, state))
+        g_action_map_add_action(group.opaque, action.opaque)
+    }
+
+    /// The result of a function of a state.
+    func state<Result>(_ name: String, _ read: (OpaquePointer) -> Result) -> Result {
+        let state = g_action_group_get_action_state(group.opaque, name)!
+        defer { g_variant_unref(state) }
+        return read(state)
+    }
+
     func choose(_ name: String, _ choice: String) {
         g_simple_action_set_state(
             g_action_map_lookup_action(group.opaque, name), g_variant_new_string(choice))

@@ -85,26 +85,6 @@ final class Settings {
         g_settings_set_value(settings, key, g_variant_new_array(nil, &values, gsize(values.count)))
     }
 
-    /// The value of a key with two counts for each name.
-    func pairs(_ key: String) -> [String: (Int, Int)] {
-        let value = g_settings_get_value(settings, key)
-        defer { g_variant_unref(value) }
-        let number = { Int(g_variant_get_uint32($0)) }
-        let entries = children(of: value!) { entry in
-            let pair = child(1, of: entry) { (child(0, of: $0, number), child(1, of: $0, number)) }
-            return (child(0, of: entry, string(of:)), pair)
-        }
-        return Dictionary(entries, uniquingKeysWith: { $1 })
-    }
-
-    func set(_ key: String, to pairs: [String: (Int, Int)]) {
-        var entries: [OpaquePointer?] = pairs.sorted { $0.key < $1.key }.map { name, pair in
-            var numbers = [pair.0, pair.1].map { g_variant_new_uint32(guint32(clamping: $0)) }
-            return g_variant_new_dict_entry(g_variant_new_string(name), g_variant_new_tuple(&numbers, 2))
-        }
-        g_settings_set_value(settings, key, g_variant_new_array(nil, &entries, gsize(entries.count)))
-    }
-
     func reset(_ key: String) { g_settings_reset(settings, key) }
 
     /// The direction to a side, clockwise from the right.

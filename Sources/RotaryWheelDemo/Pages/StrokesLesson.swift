@@ -73,6 +73,9 @@ struct StrokesLesson {
         }
     }()
 
+    /// Begins the lesson, or a lesson at its end.
+    init(isOver: Bool = false) { if isOver { step = Self.count } }
+
     /// The number of steps.
     static var count: Int { steps.count }
 

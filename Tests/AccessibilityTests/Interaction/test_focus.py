@@ -49,8 +49,8 @@ def test_arrows_do_not_leave_a_control(program, key, name, line):
 def test_tab_goes_round_the_lesson(open_app):
     app = open_app("--page", "strokes")
     wait("the sheet", lambda: app.focused == "Practice")
-    press_through(app, "Tab", "Start Again", "Main Menu", "Strokes", "About This Page", "Practice")
-    press_through(app, "shift+Tab", "About This Page", "Strokes", "Main Menu", "Start Again", "Practice")
+    press_through(app, "Tab", "Skip the Lesson", "Main Menu", "Strokes", "About This Page", "Practice")
+    press_through(app, "shift+Tab", "About This Page", "Strokes", "Main Menu", "Skip the Lesson", "Practice")
 
 
 def test_app_opens_with_the_focus_on_its_control(open_app):

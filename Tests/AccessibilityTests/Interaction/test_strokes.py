@@ -1,6 +1,6 @@
 """Marks in words: in a window that a client reads, and in the lesson, where it hears the task and the result."""
 
-from atspi import BUTTON, activate, children, items, wait, walk
+from atspi import BUTTON, Atspi, activate, children, is_in, items, wait, walk
 from test_names import badly_named
 
 # Five directions, clockwise from the top.
@@ -37,4 +37,19 @@ def test_client_passes_steps_of_the_lesson(open_app):
         wait(description, lambda: sheet.get_description().startswith(f"“{item}” chosen. {description}"))
     choose(app, sheet, "Format", "Bold")
     wait("the second level", lambda: sheet.get_description().startswith("“Bold” chosen. Format › Italic"))
-    assert any(node.get_name() == "Copy: 2 right, 1 wrong" for node in walk(app.root))
+
+
+def test_client_uses_the_tools_of_the_drawing(open_app):
+    app = open_app("--page", "strokes")
+    assert activate(app.find(BUTTON, "Skip the Lesson"), "click")
+    drawing = app.find("image", "Drawing")
+    wait("the focus", lambda: app.focused == "Drawing")
+    assert drawing.get_description() == "0 lines"
+    for color, chosen in [("Red", "Blue"), ("Black", "Red")]:
+        assert any(activate(node, "marking-menu.popup") for node in walk(drawing))
+        assert is_in(app.find("menu item", chosen), Atspi.StateType.CHECKED)
+        # Nothing can be undone.
+        assert not is_in(app.find("menu item", "Undo"), Atspi.StateType.SENSITIVE)
+        assert activate(app.find("menu item", color), "click")
+        wait("the menu to close", lambda: not app.has("dialog"))
+    assert not badly_named(app.root)
