@@ -384,11 +384,13 @@ def test_spinning_wheel(show):
     assert len(made) < 30
     function = weakref.ref(bind)
     del bind
-    wheel.props.visible_items = 3
-    view, label = wheel.get_height(), made[-1].get_parent()
-    # The corners of the outer two items are between the margins.
-    assert iterate_until(lambda: label.get_height() > 0.8 * (view - 12) / 3)
-    assert label.get_height() <= (view - 12) / 3
+    item = made[-1].get_parent()
+    wheel.props.visible_items = 5
+    assert iterate_until(lambda: item.get_height() < wheel.props.item_height)
+    # Five items and the corners of the outer ones are between the margins.
+    share = (wheel.get_height() - 12) / 5
+    assert 0.7 * share < item.get_height() <= share
+    del item
     wheel.set_bind_func(None)
     wheel.set_create_func(None)
     gc.collect()
