@@ -3,8 +3,8 @@ import Glibc
 
 /// Fades a drawing out to transparency at two opposite edges of a box.
 ///
-/// GTK 4.10 and later have masks. Before, cairo draws both ends, as far as they stay in the plane; their inner edges are
-/// on whole pixels, as no scale is fractional.
+/// GTK 4.10 and later have masks, before cairo draws both ends. Neither suits what leaves the plane, which does not fade:
+/// cairo draws it not at all, and GTK cuts it off in a mask.
 @MainActor
 package struct EdgeFade {
     /// The size of the box, whose corner is the origin.
@@ -27,11 +27,35 @@ package struct EdgeFade {
 
     /// Draws with the fade.
     package func draw(on snapshot: Snapshot, _ body: (Snapshot) -> Void) {
-        guard let pushMask = unsafe Self.pushMask else { return drawEnds(on: snapshot, body) }
-        unsafe cgtk_snapshot_push_mask(pushMask, snapshot.opaque)
-        drawMask(on: snapshot)
+        let content = Snapshot()
+        body(content)
+        guard let node = content.finish() else { return }
+        guard node.isPlane else { return snapshot.append(node) }
+        let (items, middle) = (node.parts, box(from: extent, to: length - extent))
+        snapshot.pushClip(x: middle.x, y: middle.y, width: middle.width, height: middle.height)
+        snapshot.append(node)
         snapshot.pop()
-        body(snapshot)
+        for (edge, end) in [(0, extent), (length, length - extent)] {
+            // With a fractional scale the middle begins within a pixel. Before GTK 4.10 there is none.
+            let inner = unsafe Self.pushMask == nil ? end : end + (end < edge ? -1 : 1)
+            let box = box(from: min(edge, inner), to: max(edge, inner))
+            // GTK would convert the textures of all items.
+            let reaching = items.filter { $0.reaches(into: box) }
+            draw(reaching, in: box, from: point(edge), to: point(end), on: snapshot)
+        }
+    }
+
+    private func draw(
+        _ items: [RenderNode], in box: KeptDrawing.Box, from start: (x: Double, y: Double),
+        to end: (x: Double, y: Double), on snapshot: Snapshot
+    ) {
+        guard let pushMask = unsafe Self.pushMask else {
+            return snapshot.draw(box) { $0.draw(items, opacities: opacities, from: start, to: end) }
+        }
+        unsafe cgtk_snapshot_push_mask(pushMask, snapshot.opaque)
+        drawMask(in: box, from: start, to: end, on: snapshot)
+        snapshot.pop()
+        items.forEach(snapshot.append)
         snapshot.pop()
     }
 
@@ -42,40 +66,20 @@ package struct EdgeFade {
         isHorizontal ? (along, 0) : (0, along)
     }
 
-    private func drawMask(on snapshot: Snapshot) {
-        let part = extent / length / Double(opacities.count - 1)
-        let rising = opacities.enumerated().map { (Double($0) * part, $1) }
-        let stops = (rising + rising.reversed().map { (1 - $0, $1) }).map { offset, opacity in
+    private func drawMask(
+        in box: KeptDrawing.Box, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
+        on snapshot: Snapshot
+    ) {
+        let stops = opacities.enumerated().map { index, opacity in
             GskColorStop(
-                offset: Float(offset), color: GdkRGBA(red: 0, green: 0, blue: 0, alpha: Float(opacity)))
+                offset: Float(index) / Float(opacities.count - 1),
+                color: GdkRGBA(red: 0, green: 0, blue: 0, alpha: Float(opacity)))
         }
-        var box = unsafe snapshot.rectangle(0, 0, width, height)
-        let last = point(length)
-        var (start, end) = (
-            graphene_point_t(x: 0, y: 0), graphene_point_t(x: Float(last.x), y: Float(last.y))
-        )
+        var bounds = unsafe snapshot.rectangle(box.x, box.y, box.width, box.height)
+        var first = graphene_point_t(x: Float(start.x), y: Float(start.y))
+        var last = graphene_point_t(x: Float(end.x), y: Float(end.y))
         unsafe gtk_snapshot_append_linear_gradient(
-            snapshot.opaque, &box, &start, &end, stops, gsize(stops.count))
-    }
-
-    private func drawEnds(on snapshot: Snapshot, _ body: (Snapshot) -> Void) {
-        let content = Snapshot()
-        body(content)
-        guard let node = content.finish() else { return }
-        guard node.isPlane else { return snapshot.append(node) }
-        let middle = box(from: extent, to: length - extent)
-        snapshot.pushClip(x: middle.x, y: middle.y, width: middle.width, height: middle.height)
-        snapshot.append(node)
-        snapshot.pop()
-        let items = node.parts
-        for (edge, end) in [(0, extent), (length, length - extent)] {
-            let box = box(from: min(edge, end), to: max(edge, end))
-            // GTK would convert the textures of all items.
-            let reaching = items.filter { $0.reaches(into: box) }
-            snapshot.draw(box) {
-                $0.draw(reaching, opacities: opacities, from: point(edge), to: point(end))
-            }
-        }
+            snapshot.opaque, &bounds, &first, &last, stops, gsize(stops.count))
     }
 
     private func box(from start: Double, to end: Double) -> KeptDrawing.Box {
