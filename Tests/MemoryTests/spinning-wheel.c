@@ -21,11 +21,6 @@ int main (void) {
   rotary_wheel_spinning_wheel_set_visible_items (ROTARY_WHEEL_SPINNING_WHEEL (wheel), 3);
   g_assert_cmpuint (rotary_wheel_spinning_wheel_get_visible_items (ROTARY_WHEEL_SPINNING_WHEEL (wheel)), ==, 3);
   gtk_widget_add_css_class (wheel, "tinted");
-  GtkCssProvider *fade = gtk_css_provider_new ();
-  gtk_css_provider_load_from_data (fade, "spinningwheel > face > fade { min-width: 20px; }", -1);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (fade),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  g_object_unref (fade);
   draw (wheel, 2);
   close_window (window, wheel);
 }
