@@ -15,8 +15,9 @@ main (void)
   GtkWidget *page = gtk_label_new ("Press the secondary button");
 
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (actions), (GActionEntry[]) { { .name = "undo", .activate = undo } }, 1,
-                                   NULL);
+  g_autoptr (GSimpleAction) again = g_simple_action_new ("undo", NULL);
+  g_signal_connect (again, "activate", G_CALLBACK (undo), NULL);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (again));
   g_autoptr (GSimpleAction) volume = g_simple_action_new_stateful ("volume", NULL, g_variant_new_uint32 (50));
   g_signal_connect (volume, "notify::state", G_CALLBACK (report_volume), NULL);
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (volume));

@@ -101,7 +101,9 @@ extension MenuImplementation {
     func valueChanged(at index: Int) {
         guard isExpanded else { return }
         if index == motion.selection, !isHoldingValue { describeSelection() }
-        if [menu.change?.item, pointedItem, motion.selection].contains(index) { hubUpdated() }
+        // The center shows the selected item with visible focus only, and each update lays the menu out.
+        let isShown = [menu.change?.item, pointedItem].contains(index)
+        if isShown || widget.isFocusVisible && index == motion.selection { hubUpdated() }
     }
 
     /// The value in words that the center shows: that of a change, or with its name that of an item.
