@@ -96,8 +96,10 @@ public struct SteppedValue: Hashable, Sendable {
 
     /// Sets the value, which the program may have changed; ignored if it is not a number.
     ///
-    /// - Parameter movesHand: whether the knob goes on from there; one that a pointer holds keeps its place as an answer to
-    ///   its own request, which may have been rounded.
+    /// - Parameters:
+    ///   - value: the value.
+    ///   - movesHand: whether the knob goes on from there; one that a pointer holds keeps its place as an answer to its own
+    ///     request, which may have been rounded.
     public mutating func set(_ value: Double, movesHand: Bool = true) {
         guard !value.isNaN else { return }
         self.value = value.clamped(to: lower...upper)
