@@ -6,8 +6,14 @@ import CRotaryWheelGtk
 /// looks for the action while the class of groups notes who is asked, and answers that there is none.
 @MainActor
 private enum AskedGroup {
-    // The C function has no context.
-    private nonisolated(unsafe) static var asked: OpaquePointer?
+    // The C function has no context, and other threads may call it.
+    private nonisolated(unsafe) static var (query, asked): (Query?, OpaquePointer?) = (nil, nil)
+    private typealias Query =
+        @convention(c) (
+            OpaquePointer?, UnsafePointer<CChar>?, UnsafeMutablePointer<gboolean>?,
+            UnsafeMutablePointer<OpaquePointer?>?, UnsafeMutablePointer<OpaquePointer?>?,
+            UnsafeMutablePointer<OpaquePointer?>?, UnsafeMutablePointer<OpaquePointer?>?
+        ) -> gboolean
 
     static func find(_ look: () -> Void) -> Object? {
         let groupClass = unsafe g_type_class_ref(g_simple_action_group_get_type())
@@ -16,9 +22,12 @@ private enum AskedGroup {
             let groups = unsafe g_type_interface_peek(groupClass, g_action_group_get_type())?
                 .assumingMemoryBound(to: GActionGroupInterface.self)
         else { return nil }
-        let query = unsafe groups.pointee.query_action
-        unsafe asked = nil
-        unsafe groups.pointee.query_action = { group, _, _, _, _, _, _ in
+        unsafe (query, asked) = unsafe (groups.pointee.query_action, nil)
+        unsafe groups.pointee.query_action = { group, name, enabled, parameter, state, hint, value in
+            guard MainThread.isCurrent else {
+                return unsafe AskedGroup.query?(group, name, enabled, parameter, state, hint, value) ?? 0
+            }
+            // The button has no target, and would warn of an action with a parameter.
             unsafe AskedGroup.asked = unsafe group
             return 0
         }

@@ -6,6 +6,8 @@ import CRotaryWheelGtk
 enum MainThread {
     private static let thread = current
 
+    static var isCurrent: Bool { current == thread }
+
     private static var current: Int { unsafe Int(bitPattern: g_thread_self()) }
 
     /// Notes the main thread; each object that is released here does so first.
@@ -16,7 +18,7 @@ enum MainThread {
     @unsafe static func release(
         _ pointer: UnsafeMutableRawPointer, with release: @convention(c) (UnsafeMutableRawPointer?) -> Void
     ) {
-        if current == thread {
+        if isCurrent {
             unsafe release(pointer)
         } else {
             unsafe g_idle_add_once(release, pointer)
