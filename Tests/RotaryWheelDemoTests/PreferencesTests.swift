@@ -155,6 +155,22 @@ final class PreferencesTests: DemoTestCase {
         try demo.wait(untilLast: "DETAIL 1 of 3")
     }
 
+    func testTimerHasMinutesAndSeconds() throws {
+        let file = home.settings.appending(path: "glib-2.0/settings/keyfile")
+        try start(page: "wheel")
+        try edit {
+            // What is no time changes nothing.
+            for (keys, value) in [("1 colon 3 0", 90), ("x", 90), ("2 0 0", 200)] {
+                try demo.focus("wheel-timer")
+                try demo.press("ctrl+a \(keys) Return")
+                home.wait { [home = home!] in
+                    try? home.lines(of: file).contains("wheel-timer=uint32 \(value)")
+                }
+                XCTAssert(try home.lines(of: file).contains("wheel-timer=uint32 \(value)"))
+            }
+        }
+    }
+
     func testClickOnARowOpensTheEntryOfItsKnob() throws {
         try start(page: "knobs")
         try edit {

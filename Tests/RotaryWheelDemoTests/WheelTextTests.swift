@@ -61,7 +61,8 @@ import Testing
         arguments: [
             ("A\nB\t#+12345", 1, .column("#+12345"), 2), ("A\tnan", 1, .column("nan"), 1),
             ("A\t0x1p3", 1, .column("0x1p3"), 1), ("A\t-1", 1, .weight("-1"), 1),
-            ("A\t0", 1, .weight("0"), 1), ("# W\t0", 1, .column("0"), 1), ("# W\t201", 1, .column("201"), 1),
+            ("A\t0", 1, .weight("0"), 1), ("# W\t0", 1, .column("0"), 1),
+            ("A\thttps://a.png", 1, .column("https://a.png"), 1), ("# W\t201", 1, .column("201"), 1),
             ("A\t1e999", 1, .weight("1e999"), 1), ("# W\tA", 1, .column("A"), 1), ("é", 101, .longName, 1),
             ("A\n", 201, .tooManyChoices, 201), ("# A\n", 101, .tooManyWheels, 101),
             ("\n \t\u{FEFF}\n", 1, .empty, nil), ("A", 1_000_001, .tooLarge, nil),

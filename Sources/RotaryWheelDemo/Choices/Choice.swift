@@ -8,12 +8,15 @@ struct Choice: Equatable, Sendable {
     var weight = 1.0
     /// `nil` for the color of its place on the wheel.
     var color: ChoiceColor?
-    /// The URI of its picture.
+    /// The URI of its picture, a file of this computer: a list of somebody else must not open files elsewhere.
     var picture: String?
     /// Whether the wheel does not draw it.
     var isOut = false
 
     init(_ name: String) { self.name = Self.cleaned(name) }
+
+    /// Whether a text is the URI of a picture.
+    static func isPicture(_ text: String) -> Bool { text.hasPrefix("file:///") }
 
     /// Whether it has a name; without one it has no sector.
     var isNamed: Bool { name.contains { !$0.isWhitespace } }

@@ -63,7 +63,14 @@ final class ChoiceOptions {
         gtk_popover_popdown(popover.cast())
         editor.dialog.chooseFile(
             translated("Choose a Picture"), translated("_Open"), GTK_FILE_CHOOSER_ACTION_OPEN, type: "image/*"
-        ) { [weak self] file in self?.edit(nil) { $0.picture = file.uri } }
+        ) { [weak self] file in
+            guard let self else { return }
+            if Choice.isPicture(file.uri) {
+                edit(nil) { $0.picture = file.uri }
+            } else {
+                editor.messages.say(translated("Pictures must be on this computer."))
+            }
+        }
     }
 
     private func move(to target: Int) {

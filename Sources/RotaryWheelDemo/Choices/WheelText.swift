@@ -89,7 +89,7 @@ enum WheelText {
                 choice.isOut = true
             } else if let color = ChoiceColor(column) {
                 choice.color = color
-            } else if column.contains("://") {
+            } else if Choice.isPicture(column) {
                 choice.picture = column
             } else {
                 choice.weight = try weight(column)

@@ -30,7 +30,7 @@ extension TextFailure.Reason {
         case .empty: translated("There are no choices in it.")
         case .longName: translated("A name has more than 100 characters.")
         case .column(let column):
-            translated("“%1” is neither a weight, a color nor “out”.").filling(["%1": column])
+            translated("“%1” is neither a weight, a color, a picture nor “out”.").filling(["%1": column])
         case .weight(let weight):
             translated("The weight “%1” is not between 0.1 and 1000.").filling(["%1": weight])
         case .tooManyChoices: translated("A wheel has at most 200 choices.")

@@ -35,6 +35,11 @@ extension Handle {
         /// A structure that is no object.
         func boxed(_ index: Int) -> UnsafeMutableRawPointer { g_value_get_boxed(values + index + 1) }
 
+        /// A pointer to what the handler sets.
+        func place<Content>(_ index: Int, of type: Content.Type) -> UnsafeMutablePointer<Content> {
+            g_value_get_pointer(values + index + 1).assumingMemoryBound(to: type)
+        }
+
         /// Sets the result of a signal with a boolean.
         func answer(_ isHandled: Bool) { if let result { g_value_set_boolean(result, isHandled ? 1 : 0) } }
 

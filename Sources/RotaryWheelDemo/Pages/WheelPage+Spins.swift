@@ -9,9 +9,11 @@ extension WheelPage {
         if nextSpin == 0, drawn == nil { winners = [] }
         cancelNextSpin()
         timer.stop()
+        let isOver = shown?.isOver == true
+        // Before the result is disabled: the indicator would leave it for the first that is enabled.
+        if isOver { store.edit { $0.returnAll() } }
         showResult(nil)
-        guard shown?.isOver != true else { return store.edit { $0.returnAll() } }
-        wheel.spinAtRandom(turns: 4, duration: wheel.spinDuration)
+        if !isOver { wheel.spinAtRandom(turns: 4, duration: wheel.spinDuration) }
     }
 
     /// Shows the item of a result; `nil` for none.

@@ -96,6 +96,7 @@ final class Preferences {
             let (least, most) = settings.range(of: key)
             control = Handle(gtk_spin_button_new_with_range(least / unit, most / unit, step)!)
             control.set("width-chars", to: 5)
+            if key == "wheel-timer" { control.showTime() }
         } else {
             control = Handle(gtk_switch_new()!)
         }

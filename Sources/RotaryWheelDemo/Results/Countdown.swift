@@ -1,3 +1,5 @@
+import CRotaryWheelGtk
+
 /// A countdown that pauses; its times are microseconds of any clock.
 struct Countdown: Equatable {
     /// The time of the end, or what was left when it was paused.
@@ -29,5 +31,25 @@ struct Countdown: Equatable {
     mutating func pause(at now: Int) {
         let rest = rest(at: now)
         state = isPaused ? .running(now + rest) : .paused(rest)
+    }
+}
+
+extension Handle {
+    /// Shows the seconds of a GtkSpinButton as minutes and seconds, and reads both.
+    func showTime() {
+        connect("output") { arguments in
+            let spin = arguments.emitter
+            let time = String(
+                formatting: g_date_time_new_from_unix_utc(Int(gtk_spin_button_get_value(spin.opaque))),
+                "%M:%S")
+            if spin.string("text") != time { spin.set("text", to: time) }
+            arguments.answer(true)
+        }
+        connect("input") { arguments in
+            let parts = (arguments.emitter.string("text") ?? "").split(separator: ":").map { Double($0) }
+            let isTime = parts.allSatisfy { $0 != nil }
+            arguments.place(0, of: Double.self).pointee = parts.reduce(0) { $0 * 60 + ($1 ?? 0) }
+            arguments.answer(isTime ? 1 : Int(GTK_INPUT_ERROR))
+        }
     }
 }
