@@ -164,9 +164,9 @@ final class PreferencesTests: DemoTestCase {
                 try demo.focus("wheel-timer")
                 try demo.press("ctrl+a \(keys) Return")
                 home.wait { [home = home!] in
-                    try? home.lines(of: file).contains("wheel-timer=uint32 \(value)")
+                    try? home.lines(of: file).contains("wheel-timer=\(value)")
                 }
-                XCTAssert(try home.lines(of: file).contains("wheel-timer=uint32 \(value)"))
+                XCTAssert(try home.lines(of: file).contains("wheel-timer=\(value)"))
             }
         }
     }

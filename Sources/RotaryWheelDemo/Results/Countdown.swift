@@ -46,10 +46,13 @@ extension Handle {
             arguments.answer(true)
         }
         connect("input") { arguments in
-            let parts = (arguments.emitter.string("text") ?? "").split(separator: ":").map { Double($0) }
-            let isTime = parts.allSatisfy { $0 != nil }
-            arguments.place(0, of: Double.self).pointee = parts.reduce(0) { $0 * 60 + ($1 ?? 0) }
-            arguments.answer(isTime ? 1 : Int(GTK_INPUT_ERROR))
+            let spin = arguments.emitter
+            let parts = (spin.string("text") ?? "").split(separator: ":").map { Double($0) }
+            // What is no time changes nothing.
+            arguments.place(0, of: Double.self).pointee =
+                parts.contains(nil)
+                ? gtk_spin_button_get_value(spin.opaque) : parts.reduce(0) { $0 * 60 + ($1 ?? 0) }
+            arguments.answer(1)
         }
     }
 }
