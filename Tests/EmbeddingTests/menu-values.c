@@ -3,6 +3,8 @@
 
 static void undo (void) { g_print ("undo\n"); }
 
+static void report_open (void) { g_print ("open\n"); }
+
 static void report_volume (GAction *volume) {
   g_autoptr (GVariant) state = g_action_get_state (volume);
   g_print ("volume %u\n", g_variant_get_uint32 (state));
@@ -32,7 +34,8 @@ main (void)
   g_menu_item_set_attribute (second, "step", "u", 10);
   g_menu_append_item (menu, first);
   g_menu_append_item (menu, second);
-  rotary_wheel_marking_menu_popover_attach (page, G_MENU_MODEL (menu));
+  GtkWidget *popover = GTK_WIDGET (rotary_wheel_marking_menu_popover_attach (page, G_MENU_MODEL (menu)));
+  g_signal_connect (popover, "map", G_CALLBACK (report_open), NULL);
 
   gtk_window_present (g_object_new (GTK_TYPE_WINDOW, "title", "Values", "default-width", 600, "default-height", 600,
                                     "child", page, NULL));
