@@ -92,7 +92,8 @@ public struct KnobModel: Hashable, Sendable {
     @discardableResult public mutating func drag(
         by turning: Angle, dx: Double = 0, dy: Double = 0, over time: Duration = .zero, isFine: Bool = false
     ) -> Double {
-        guard let drag, turning.isFinite, dx.isFinite, dy.isFinite else { return value }
+        guard let drag else { return value }
+        guard turning.isFinite, dx.isFinite, dy.isFinite else { return snapped() }
         let way =
             switch drag.style {
             case .circular, .circularAbsolute, .automatic: turning.radians * travel.sign
