@@ -30,7 +30,7 @@ extension KnobImplementation: ScrollRotationDelegate {
         let laps = knob.laps
         let snap = snap(of: scroll.modifiers)
         knob.snap = snap
-        let way = snap == nil ? amount * factor(of: scroll.modifiers) : amount
+        let way = snap == nil ? amount * SteppedValue.Pace(scroll.modifiers).rawValue : amount
         follow(knob.drag(by: .zero, dy: way), lapsBefore: laps)
     }
 

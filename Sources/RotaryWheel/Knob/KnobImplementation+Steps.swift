@@ -53,12 +53,6 @@ extension KnobImplementation {
         keepingAlive { $0.stepWithControl(scroll, modifiers) }
     }
 
-    /// How much farther modifier keys make a step: a tenth of it with Shift, ten with Ctrl.
-    func factor(of modifiers: GdkModifierType) -> Double {
-        modifiers.holds(CGDK_SHIFT_MASK)
-            ? KnobModel.fineFactor : modifiers.holds(CGDK_CONTROL_MASK) ? 1 / KnobModel.fineFactor : 1
-    }
-
     /// The number to whose multiples modifier keys snap the value; `nil` for none.
     func snap(of modifiers: GdkModifierType) -> Double? {
         format == .angle && modifiers.holds(CGDK_SHIFT_MASK) ? 15 : nil
@@ -80,7 +74,7 @@ extension KnobImplementation {
 
     /// The difference by a key of GtkScale; `nil` if it has none.
     private func amount(of scroll: GtkScrollType, _ modifiers: GdkModifierType) -> Double? {
-        let (step, page) = (steps.step * factor(of: modifiers), steps.page)
+        let (step, page) = (steps.step * SteppedValue.Pace(modifiers).rawValue, steps.page)
         let onward = isMirrored ? -1.0 : 1.0
         // GtkScale moves by a page for an arrow key with Ctrl.
         let leap = modifiers.holds(CGDK_CONTROL_MASK) ? step : page

@@ -94,14 +94,5 @@ extension KnobImplementation {
     }
 
     /// Updates the value in words for assistive technologies.
-    ///
-    /// Where GTK reports the value text, a description would repeat it.
-    func describe() {
-        guard !isNew else { return }
-        if Widget.reportsRangeValues {
-            widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, spokenText)
-        } else {
-            widget.setAccessibleValue(spokenText)
-        }
-    }
+    func describe() { if !isNew { setSpokenValue(spokenText) } }
 }

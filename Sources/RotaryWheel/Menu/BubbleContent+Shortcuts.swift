@@ -56,7 +56,7 @@ extension BubbleContent {
         let caption = captions.first
         let icon = image == nil ? 0 : caption == nil ? iconSizes.alone : iconSizes.captioned
         let top = -Double(icon + (caption?.height ?? 0) + (keyIsSign ? 0 : size.height)) / 2
-        let margin = (1 - Self.textFullness) / 2
+        let margin = (1 - BubbleCaption.textFullness) / 2
         let end = keyIsSign ? Self.signEnd - (caption == nil ? 0 : Self.signLift) : 1 - margin
         func fits(_ width: Int, from top: Double, to bottom: Double) -> Bool {
             .hypot(Double(width), 2 * max(-top, bottom)) <= room

@@ -14,14 +14,10 @@ final class BubbleContent: WidgetImplementation {
 
     /// The smallest caption in pixels; smaller ones are ellipsized or, beside an icon, hidden.
     static let leastText = 11.0
-    /// The smallest ratio of width to height of an ellipsized caption: a few letters.
-    private static let leastShortened = 2.2
     /// The sign of a submenu, which text from right to left mirrors.
     private static let submenuSign = "\u{203A}"
     /// The margin around the content, in pixels.
     private static let margin = 3.0
-    /// The part of a text's height that its letters take.
-    static let textFullness = 0.75
     /// The size of icons as fractions of the bubble: alone, above a caption, and the largest with large text.
     private static let iconSizes = (alone: 0.42, captioned: 0.3, largest: 0.6)
 
@@ -33,15 +29,6 @@ final class BubbleContent: WidgetImplementation {
         var leastScale: Double
         /// The factor of captions to their font, where they fit.
         var textGrowth: Double
-    }
-
-    /// A layout of the caption.
-    struct Caption: Equatable {
-        /// The factor to its font.
-        let scale: Double
-        let width: Int
-        let height: Int
-        let isShortened: Bool
     }
 
     let instance: Instance
@@ -60,8 +47,8 @@ final class BubbleContent: WidgetImplementation {
     /// The mark that chooses the item, on the edge.
     var glyph: Widget?
     /// The layouts that fit, the best one first.
-    var captions: [Caption] = []
-    var shownCaption: Caption?
+    var captions: [BubbleCaption] = []
+    var shownCaption: BubbleCaption?
     var iconSizes = (alone: 0, captioned: 0)
     private var fittedSize: Size?
     private var shownScale = 1.0
@@ -147,10 +134,10 @@ final class BubbleContent: WidgetImplementation {
         let textScale = min(scale, max(readable, size.textGrowth))
         if scale * label.fontSize >= Self.leastText {
             let width = textScale == 1 ? width : (width * textScale).rounded(.up) + 1
-            captions.append(caption(of: label, scale: textScale, width: width, room: room))
+            captions.append(BubbleCaption(of: label, scale: textScale, width: width, room: room))
         }
         if image == nil, textScale < readable,
-            let shortened = shortenedCaption(of: label, scale: readable, room: room)
+            let shortened = BubbleCaption(shortening: label, scale: readable, room: room)
         {
             captions.append(shortened)
         }
@@ -166,14 +153,16 @@ final class BubbleContent: WidgetImplementation {
         above label: Label, in size: Size, textFactor: Double
     ) -> (width: Double, scale: Double) {
         let room = room(in: size)
-        guard image != nil else { return Self.bestWidth(of: label, room: room, above: 0) }
+        guard image != nil else { return BubbleCaption.bestWidth(of: label, room: room, above: 0) }
         let usual = size.diameter * Self.iconSizes.captioned
         let grown = usual * max(textFactor, 1)
         let icon =
-            [grown, (grown + usual) / 2].first { Self.bestWidth(of: label, room: room, above: $0).scale >= 1 }
+            [grown, (grown + usual) / 2].first {
+                BubbleCaption.bestWidth(of: label, room: room, above: $0).scale >= 1
+            }
             ?? usual
         iconSizes.captioned = Int(icon.rounded())
-        return Self.bestWidth(of: label, room: room, above: icon)
+        return BubbleCaption.bestWidth(of: label, room: room, above: icon)
     }
 
     var hasIcon: Bool { image != nil }
@@ -185,7 +174,7 @@ final class BubbleContent: WidgetImplementation {
     }
 
     /// The best layout that is readable at the scale of the bubble.
-    private var readableCaption: Caption? {
+    private var readableCaption: BubbleCaption? {
         guard let label, shownScale >= 1 || !hidesSmallCaption else { return nil }
         return captions.first { label.fontSize * $0.scale * shownScale >= Self.leastText }
     }
@@ -199,67 +188,6 @@ final class BubbleContent: WidgetImplementation {
             label.setEllipsizes(shownCaption.isShortened)
         }
         widget.queueAllocate()
-    }
-
-    /// The layout of the whole caption.
-    private func caption(of label: Label, scale: Double, width: Double, room: Double) -> Caption {
-        label.setScale(scale)
-        let least = label.measure(GTK_ORIENTATION_HORIZONTAL).minimum
-        let width = max(Int(min(width, room)), least)
-        let height = label.measure(GTK_ORIENTATION_VERTICAL, for: width).natural
-        return Caption(scale: scale, width: width, height: height, isShortened: false)
-    }
-
-    /// The layout of one ellipsized line; `nil` where hardly any of it fits.
-    private func shortenedCaption(of label: Label, scale: Double, room: Double) -> Caption? {
-        guard label.fontSize * scale < room else { return nil }
-        label.setScale(scale)
-        label.setEllipsizes(true)
-        let natural = label.measure(GTK_ORIENTATION_HORIZONTAL).natural
-        let least = min(natural, Int(label.fontSize * scale * Self.leastShortened))
-        let height = label.measure(GTK_ORIENTATION_VERTICAL, for: natural).minimum
-        let width = Int(max(room * room - .pow(Double(height) * Self.textFullness, 2), 0).squareRoot())
-        guard width >= least else { return nil }
-        return Caption(scale: scale, width: width, height: height, isShortened: true)
-    }
-
-    /// The width at which a text is largest within a circle, and its factor there.
-    private static func bestWidth(
-        of label: Label, room: Double, above reserved: Double
-    ) -> (width: Double, scale: Double) {
-        let (least, natural) = label.measure(GTK_ORIENTATION_HORIZONTAL)
-        func height(_ width: Int) -> Double {
-            Double(label.measure(GTK_ORIENTATION_VERTICAL, for: width).natural)
-        }
-        func choice(_ width: Int, _ height: Double) -> (width: Double, scale: Double) {
-            (Double(width), scale(width: Double(width), height: height * textFullness, room, reserved))
-        }
-        let oneLine = height(natural)
-        var choices = [choice(natural, oneLine)]
-        if least < natural {
-            let most = height(least)
-            choices.append(choice(least, most))
-            // A width in between has a text of three lines or more in two.
-            if most > 2.5 * oneLine {
-                choices += (1..<8).map { least + (natural - least) * $0 / 8 }.map { choice($0, height($0)) }
-            }
-        }
-        return choices.max { $0.scale < $1.scale } ?? choices[0]
-    }
-
-    /// The largest factor of a box below an icon in the middle of a circle.
-    private static func scale(width: Double, height: Double, _ room: Double, _ reserved: Double) -> Double {
-        var (fits, tooLarge) = (0.0, 2.0)
-        func isTooLarge(_ scale: Double) -> Bool {
-            // The lower corners are nearest to the circle.
-            .hypot(width * scale, height * scale + reserved) > room
-        }
-        guard isTooLarge(tooLarge) else { return tooLarge }
-        while tooLarge - fits > 0.01 {
-            let middle = (fits + tooLarge) / 2
-            if isTooLarge(middle) { tooLarge = middle } else { fits = middle }
-        }
-        return fits
     }
 
     /// Sets the scale of the bubble, which hides an unreadable caption.

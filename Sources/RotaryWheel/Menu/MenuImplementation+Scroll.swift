@@ -20,11 +20,7 @@ extension MenuImplementation {
 
     var acceptsScroll: Bool { isExpanded && scrolledItem != nil }
     var isScrollBlocked: Bool { state.pointer.isActive }
-    /// With Shift, GTK takes a wheel's clicks for ones to the right.
-    var sidewaysSign: Double {
-        let isShifted = menu.scroll.map { $0.modifiers.rawValue & CGDK_SHIFT_MASK.rawValue != 0 } ?? false
-        return isShifted || state.isFlippable && widget.isRightToLeft ? 1 : -1
-    }
+    var sidewaysSign: Double { state.isFlippable && widget.isRightToLeft ? 1 : -1 }
 
     func scrolled(byClicks clicks: Int) {
         guard let item = scrolledItem, let knob = knob(at: item), let modifiers = menu.scroll?.modifiers
@@ -46,7 +42,7 @@ extension MenuImplementation {
     func scrolled(by amount: Double, at time: Duration) {
         guard let knob = knob(at: menu.change?.item), let modifiers = menu.scroll?.modifiers else { return }
         keepingAlive { _ in
-            knob.move(by: .zero, dy: amount, isFine: modifiers.rawValue & CGDK_SHIFT_MASK.rawValue != 0)
+            knob.move(by: .zero, dy: amount, isFine: modifiers.holds(CGDK_SHIFT_MASK))
         }
     }
 

@@ -180,8 +180,7 @@ extension MenuImplementation {
         guard step.part > 0, let knob = knob(at: change.item) else { return true }
         keepingAlive { _ in
             if step.beginsDrag { knob.hold(.circular) }
-            let isFine = step.modifiers.rawValue & CGDK_SHIFT_MASK.rawValue != 0
-            knob.move(by: step.delta * step.part, isFine: isFine)
+            knob.move(by: step.delta * step.part, isFine: step.modifiers.holds(CGDK_SHIFT_MASK))
         }
         return true
     }

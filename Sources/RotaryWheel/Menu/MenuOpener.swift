@@ -117,7 +117,7 @@ final class MenuOpener {
 
     /// Opens the menu with the keys for context menus.
     func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-        let isShifted = modifiers.rawValue & CGDK_SHIFT_MASK.rawValue != 0
+        let isShifted = modifiers.holds(CGDK_SHIFT_MASK)
         guard key == GDK_KEY_Menu || (key == GDK_KEY_F10 && isShifted) else { return false }
         openInMiddle()
         return true

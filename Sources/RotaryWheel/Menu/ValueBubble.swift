@@ -93,14 +93,7 @@ final class ValueBubble: RangeImplementation {
 
     private var isNew = true
 
-    /// Updates the value in words for assistive technologies, as a knob does.
-    private func describe() {
-        if Widget.reportsRangeValues {
-            widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
-        } else {
-            widget.setAccessibleValue(text)
-        }
-    }
+    private func describe() { setSpokenValue(text) }
 
     /// An assistive technology has set the value.
     func valueChanged() {

@@ -25,7 +25,7 @@ extension Widget {
     /// Whether GTK itself reports value changes of a GtkRange.
     ///
     /// GTK 4.18 does and 4.8 does not. Between them, a duplicate report is better than none.
-    package static var reportsRangeValues: Bool {
+    static var reportsRangeValues: Bool {
         GtkVersion.isAtLeast(4, 18)
     }
 

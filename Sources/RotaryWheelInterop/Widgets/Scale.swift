@@ -23,6 +23,17 @@ extension RangeImplementation {
         unsafe instance.parentClass(GtkRangeClass.self).pointee.value_changed(
             widget.pointer.assumingMemoryBound(to: GtkRange.self))
     }
+
+    /// Sets the value in words for assistive technologies.
+    ///
+    /// Where GTK reports the value text, a description would repeat it.
+    package func setSpokenValue(_ text: String) {
+        if Widget.reportsRangeValues {
+            widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+        } else {
+            widget.setAccessibleValue(text)
+        }
+    }
 }
 
 /// The GtkRange class functions.
