@@ -52,6 +52,24 @@ final class MenuValueItemTests: WidgetTestCase {
         }
     }
 
+    func testKeysMayBeFasterThanTheFirstFrame() async throws {
+        let menu = TestMenu()
+        menu.addAction("volume", number: 20)
+        menu.append("Volume", "test.volume", attributes: bounds)
+        let made = watched(MarkingMenuWidget(menuModel: menu.pointer))
+        menu.insertActions(into: made.object)
+        made.isExpanded = true
+        made.implementation.activate(0)
+        let none = GdkModifierType(rawValue: 0)
+        XCTAssertTrue(made.implementation.changeValue(by: UInt32(GDK_KEY_Up), none))
+        XCTAssertEqual(menu.number("volume"), 30)
+        let window = try show(made.object, width: 500, height: 500)
+        try made.waitUntilExpanded()
+        XCTAssertTrue(made.implementation.changeValue(by: UInt32(GDK_KEY_Escape), none))
+        XCTAssertEqual(menu.number("volume"), 20)
+        window.close()
+    }
+
     func testUselessAttributesAreWarnedOfOnce() async throws {
         let menu = TestMenu(actions: "Plain")
         menu.addAction("number", number: 1)

@@ -72,7 +72,7 @@ extension MenuImplementation {
     func addBubbles() {
         let shown = isLaidOut ? shownBubbles : []
         let items = Set(shown.map(\.item))
-        for (index, bubble) in menu.bubbles where !items.contains(index) {
+        for (index, bubble) in menu.bubbles where !items.contains(index) && index != menu.change?.item {
             bubble.remove()
             menu.bubbles[index] = nil
         }
@@ -80,7 +80,7 @@ extension MenuImplementation {
         updateStates()
     }
 
-    private func addBubble(at index: Int) {
+    func addBubble(at index: Int) {
         guard let item = bubbleItem(at: index) else { return }
         let bubble = Bubble(
             of: item, value: value(of: item, warns: true), maker: contentMaker, isTinted: Self.tintsBubbles)

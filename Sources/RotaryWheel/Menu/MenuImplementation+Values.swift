@@ -58,6 +58,8 @@ extension MenuImplementation {
     func enterValue(at index: Int) {
         if menu.change?.item != index { endChange() }
         menu.change = menu.change ?? .init(item: index)
+        // Keys may be faster than the first frame of the menu.
+        if menu.bubbles[index] == nil { addBubble(at: index) }
         hubUpdated()
     }
 
