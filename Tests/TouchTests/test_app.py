@@ -58,6 +58,8 @@ def test_finger_draws_and_takes_its_tools_from_the_menu(open_page, device):
     app.slide([(x + 8 * step, y - 8 * step) for step in range(1, 9)])
     device.up()
     app.wait_for("DIAL closed")
+    app.swipe(x - 60, y + 40, 120)
+    app.wait_for("LINES 2 e01b24 4.0")
 
 
 @pytest.fixture

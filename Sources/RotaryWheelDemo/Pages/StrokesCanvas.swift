@@ -36,9 +36,15 @@ final class StrokesCanvas {
         area.setDrawing { [weak self] context, _, _ in self?.draw(context) }
         drag.connect("drag-begin") { [weak self] in self?.begin($0.emitter, $0[0].double, $0[1].double) }
         drag.connect("drag-update") { [weak self] in self?.move($0.emitter, $0[0].double, $0[1].double) }
-        drag.connect("drag-end") { [weak self] in self?.end(isKept: true) }
-        // A long press opens the menu instead. Its end arrives there alone, and the gesture would wait for it.
-        drag.connect("cancel") { [weak self] in self?.end(isKept: false) }
+        drag.connect("drag-end") { [weak self] in
+            // A long press, which opens the menu instead, denies the drag.
+            let gesture = $0.emitter.opaque
+            let state = gtk_gesture_get_sequence_state(
+                gesture, gtk_gesture_get_last_updated_sequence(gesture))
+            self?.end(isKept: state != GTK_EVENT_SEQUENCE_DENIED)
+        }
+        drag.connect("cancel") { [weak self] _ in self?.end(isKept: false) }
+        // The end of that press arrives at the menu alone, and the gesture would wait for it.
         Handle(popover.widget).connect("map") { gtk_event_controller_reset(drag.opaque) }
         describe()
     }
