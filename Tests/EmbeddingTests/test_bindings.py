@@ -384,9 +384,9 @@ def test_spinning_wheel(show):
     assert len(made) < 30
     function = weakref.ref(bind)
     del bind
-    item = made[-1].get_parent()
+    item = next(label for label in made if label.get_label() == "Item 950").get_parent()
     wheel.props.visible_items = 5
-    assert iterate_until(lambda: item.get_height() < wheel.props.item_height)
+    assert iterate_until(lambda: 0 < item.get_height() < wheel.props.item_height)
     # Five items and the corners of the outer ones are between the margins.
     share = (wheel.get_height() - 12) / 5
     assert 0.7 * share < item.get_height() <= share
