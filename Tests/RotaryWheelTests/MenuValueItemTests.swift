@@ -70,6 +70,34 @@ final class MenuValueItemTests: WidgetTestCase {
         window.close()
     }
 
+    func testValuesThatChangeInEachFrameLookAsAtRest() async throws {
+        let menu = TestMenu()
+        let names = ["volume", "balance", "pitch"]
+        for name in names {
+            menu.addAction(name, number: 20)
+            menu.append(name, "test.\(name)", attributes: bounds)
+        }
+        for rules in ["", "markingmenu > bubble { background: none; box-shadow: none; }"] {
+            setRules(rules)
+            for name in names { menu.change(name, to: 20) }
+            let (made, window) = try open(menu)
+            func pixels() -> [UInt32] { window.pixels(x: 0, y: 0, width: 500, height: 500) }
+            let before = pixels()
+            try inFrames(8, of: made.object) { left in
+                for name in names { menu.change(name, to: 250 - 10 * Double(left)) }
+            }
+            let changing = pixels()
+            try MainLoop.pass(.milliseconds(300))
+            made.object.queueDraw()
+            try window.waitForFrame()
+            let resting = pixels()
+            XCTAssertGreaterThan(zip(before, resting).count { $0 != $1 }, 300, "the arcs are longer")
+            let farthest = zip(changing, resting).map { Self.distance($0, $1) }
+            XCTAssertLessThan(farthest.count { $0 > 48 }, 10, rules)
+            window.close()
+        }
+    }
+
     func testUselessAttributesAreWarnedOfOnce() async throws {
         let menu = TestMenu(actions: "Plain")
         menu.addAction("number", number: 1)

@@ -43,7 +43,10 @@ extension MenuImplementation {
 
     func drawBubbles(on snapshot: Snapshot) {
         for shown in shownBubbles {
-            menu.bubbles[shown.item]?.moved.draw(of: widget, on: snapshot, isMoving: state.motion.isOn)
+            guard let bubble = menu.bubbles[shown.item] else { continue }
+            bubble.moved.draw(
+                of: widget, on: snapshot, isMoving: state.motion.isOn,
+                replacing: bubble.knob?.changing)
         }
         snapshot.snapshot(menu.hub, of: widget)
     }
@@ -132,8 +135,10 @@ extension MenuImplementation {
             bubble.widget.setStyleClass("current", index == top)
             bubble.knob?.isRightToLeft = widget.isRightToLeft
             bubble.knob?.isMirrored = state.isFlippable && widget.isRightToLeft
-            bubble.widget.setState(CGTK_STATE_FLAG_PRELIGHT, hoveredTarget == .bubble(index))
-            bubble.widget.setState(CGTK_STATE_FLAG_ACTIVE, pressedTarget == .bubble(index))
+            let (isHovered, isPressed) = (hoveredTarget == .bubble(index), pressedTarget == .bubble(index))
+            bubble.widget.setState(CGTK_STATE_FLAG_PRELIGHT, isHovered)
+            bubble.widget.setState(CGTK_STATE_FLAG_ACTIVE, isPressed)
+            bubble.knob?.isPlain = isResting && !isHovered && !isPressed
         }
         menu.toggle.setState(CGTK_STATE_FLAG_PRELIGHT, hoveredTarget == .hub)
         menu.toggle.setState(CGTK_STATE_FLAG_ACTIVE, pressedTarget == .hub)

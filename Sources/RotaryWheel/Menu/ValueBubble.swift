@@ -30,7 +30,7 @@ final class ValueBubble: RangeImplementation {
     private var isAsking = false
     /// The changes of the value, which pictures show faster.
     private lazy var series = FrameSeries(on: widget) { [weak self] in self?.widget.queueDraw() }
-    private var gauge: (picture: KeptGauge?, radius: Double, target: KeptDrawing.Target)?
+    private var gauge: (picture: KeptGauge?, background: RenderNode, target: KeptDrawing.Target)?
     /// Called when the value changes.
     var changed: (() -> Void)?
 
@@ -86,7 +86,7 @@ final class ValueBubble: RangeImplementation {
         guard model.value != before || isNew else { return }
         isNew = false
         series.note()
-        widget.queueDraw()
+        (isBare && mayBeBare ? widget.parent : widget)?.queueDraw()
         if !model.isHeld { describe() }
         changed?()
     }
@@ -169,25 +169,42 @@ final class ValueBubble: RangeImplementation {
         content.allocate(x: 0, y: 0, width: width, height: height)
     }
 
-    func snapshot(_ snapshot: Snapshot) {
-        drawArc(on: snapshot)
-        snapshot.snapshot(content, of: widget)
+    /// Whether no filter, such as that of a hovered bubble, changes the colors of the arc.
+    var isPlain = false {
+        didSet { if isPlain != oldValue, series.isOn { widget.queueDraw() } }
     }
 
-    private func drawArc(on snapshot: Snapshot) {
-        let side = Double(min(widget.width, widget.height))
-        let line = KeptGauge.Line(
-            radius: side / 2 - Self.margin - side * Self.lineWidth / 2, width: side * Self.lineWidth,
-            color: fill.color)
-        guard line.radius > 0 else { return }
-        let ends = [model.arc.start.radians, model.arc.end.radians].sorted()
-        let arc = action?.number == nil || ends[0] == ends[1] ? nil : ends[0]...ends[1]
-        let box = KeptDrawing.Box(-side / 2, -side / 2, side, side)
+    /// Whether the bubble may leave the drawing of its content to the menu.
+    ///
+    /// GTK draws the background of a widget that changes anew; the menu draws the content above a picture of it.
+    private var mayBeBare: Bool { series.isOn && isPlain && widget.isSensitive && line != nil }
+
+    /// Whether the bubble has last drawn nothing above its background.
+    private var isBare = false
+
+    /// What the menu draws in place of a bare bubble.
+    func changing(_ background: RenderNode) -> RenderNode? {
+        guard isBare, let line, let gauge = keptGauge(line, above: background) else { return nil }
+        let snapshot = Snapshot()
         snapshot.save()
-        snapshot.translate(x: Double(widget.width) / 2, y: Double(widget.height) / 2)
-        if series.isOn, let gauge = keptGauge(line, in: box) {
-            gauge.draw(arc, on: snapshot)
-        } else {
+        translate(snapshot)
+        gauge.draw(arc, on: snapshot)
+        snapshot.restore()
+        snapshot.snapshot(content, of: widget)
+        return snapshot.finish()
+    }
+
+    func snapshot(_ snapshot: Snapshot) {
+        isBare = mayBeBare
+        guard !isBare else {
+            // A bubble without a background has a node, too.
+            return snapshot.append(
+                Color.black.faded(to: 0), x: 0, y: 0, width: Double(widget.width),
+                height: Double(widget.height))
+        }
+        if let line {
+            snapshot.save()
+            translate(snapshot)
             snapshot.draw(box) { context in
                 drawTrack(line, with: context)
                 guard let arc else { return }
@@ -195,8 +212,30 @@ final class ValueBubble: RangeImplementation {
                     radius: line.radius, from: arc.lowerBound, to: arc.upperBound, width: line.width,
                     fill.color)
             }
+            snapshot.restore()
         }
-        snapshot.restore()
+        snapshot.snapshot(content, of: widget)
+    }
+
+    /// The line of the arc, about the center; `nil` without room for it.
+    private var line: KeptGauge.Line? {
+        let side = side
+        let radius = side / 2 - Self.margin - side * Self.lineWidth / 2
+        return radius > 0 ? .init(radius: radius, width: side * Self.lineWidth, color: fill.color) : nil
+    }
+
+    private var side: Double { Double(min(widget.width, widget.height)) }
+
+    /// The angles of the arc.
+    private var arc: ClosedRange<Double>? {
+        let ends = [model.arc.start.radians, model.arc.end.radians].sorted()
+        return action?.number == nil || ends[0] == ends[1] ? nil : ends[0]...ends[1]
+    }
+
+    private var box: KeptDrawing.Box { (-side / 2, -side / 2, side, side) }
+
+    private func translate(_ snapshot: Snapshot) {
+        snapshot.translate(x: Double(widget.width) / 2, y: Double(widget.height) / 2)
     }
 
     private func drawTrack(_ line: KeptGauge.Line, with context: CairoContext) {
@@ -205,18 +244,24 @@ final class ValueBubble: RangeImplementation {
             radius: line.radius, from: ends[0], to: ends[1], width: line.width, track.color)
     }
 
-    /// The arc as pictures, which bubbles of one look share.
-    private func keptGauge(_ line: KeptGauge.Line, in box: KeptDrawing.Box) -> KeptGauge? {
+    /// The arc above the background as pictures, which bubbles of one look share.
+    private func keptGauge(_ line: KeptGauge.Line, above background: RenderNode) -> KeptGauge? {
         let target = KeptDrawing.Target(widget)
-        if let gauge, gauge.target == target, gauge.radius == line.radius { return gauge.picture }
+        if let gauge, gauge.target == target, gauge.background.isSame(as: background) { return gauge.picture }
+        let snapshot = Snapshot()
+        snapshot.translate(x: -Double(widget.width) / 2, y: -Double(widget.height) / 2)
+        snapshot.append(background)
+        let boxes = snapshot.finish()
         let look = SharedLook(
             numbers: [line.radius, line.width, model.travel.start.radians],
-            colors: [fill.color, track.color],
-            target: target)
+            colors: [fill.color, track.color], boxes: boxes, target: target)
         let picture = KeptGauge.shared(look) {
-            KeptGauge(box: box, line: line, for: target) { self.drawTrack(line, with: $0) }
+            KeptGauge(box: boxes?.bounds(with: box) ?? box, line: line, for: target) { context in
+                boxes?.draw(with: context)
+                self.drawTrack(line, with: context)
+            }
         }
-        gauge = (picture, line.radius, target)
+        gauge = (picture, background, target)
         return picture
     }
 

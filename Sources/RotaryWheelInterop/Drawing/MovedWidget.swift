@@ -21,8 +21,10 @@ package final class MovedWidget {
     /// - Parameters:
     ///   - isMoving: whether the parent moves the child in each frame.
     ///   - frame: a box that clips the child at its corners.
+    ///   - replacing: what to draw in place of the child's node, in the child's coordinates.
     package func draw(
-        of parent: Widget, on snapshot: Snapshot, isMoving: Bool, in frame: RoundedBox? = nil
+        of parent: Widget, on snapshot: Snapshot, isMoving: Bool, in frame: RoundedBox? = nil,
+        replacing: ((RenderNode) -> RenderNode?)? = nil
     ) {
         guard let node = Snapshot.node(of: widget, in: parent) else { return forget() }
         let box = node.bounds
@@ -31,7 +33,11 @@ package final class MovedWidget {
             && box.y + box.height > 0
         guard isInside || !parent.clipsChildren else { return }
         let draw = {
-            if isMoving, let moved = MovedNode(node) {
+            let moved = MovedNode(node)
+            if let moved, let other = replacing?(moved.child) {
+                self.forget()
+                snapshot.append(moved.replacingChild(with: other))
+            } else if isMoving, let moved {
                 self.draw(moved, at: box, on: snapshot)
             } else {
                 self.forget()

@@ -73,7 +73,7 @@ package final class RenderNode {
             }
     }
 
-    func isSame(as other: RenderNode) -> Bool { unsafe node == other.node }
+    package func isSame(as other: RenderNode) -> Bool { unsafe node == other.node }
 
     /// Whether cairo can draw the node: it has no GL shaders, and stays in the plane.
     var isPlane: Bool { unsafe Self.isPlane(node) }
