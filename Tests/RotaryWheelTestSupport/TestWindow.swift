@@ -107,7 +107,8 @@ package final class TestWindow {
 
     /// The color of a point in the window, as 0xAARRGGBB.
     package func color(at point: (x: Double, y: Double)) throws -> UInt32 {
-        try waitForFrame()
+        // What another window draws may already ask for the next frame.
+        repeat { try waitForFrame() } while window.drawing == nil
         return pixels(x: point.x.rounded(), y: point.y.rounded(), width: 1, height: 1)[0]
     }
 

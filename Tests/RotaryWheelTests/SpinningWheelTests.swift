@@ -209,7 +209,8 @@ final class SpinningWheelTests: WidgetTestCase {
         adjustment.value = 30.3
         XCTAssertEqual(wheel.position, 30.3)
         XCTAssertEqual(wheel.selected, 20)
-        try MainLoop.wait(for: "an item to be centered") { wheel.position == 30 }
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.position, 30)
         XCTAssertEqual(wheel.selected, 30)
         XCTAssertEqual(record.all("settled"), ["settled 30"])
         XCTAssertEqual(adjustment.value, 30)
