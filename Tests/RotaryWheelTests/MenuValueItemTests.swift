@@ -94,6 +94,10 @@ final class MenuValueItemTests: WidgetTestCase {
             XCTAssertGreaterThan(zip(before, resting).count { $0 != $1 }, 300, "the arcs are longer")
             let farthest = zip(changing, resting).map { Self.distance($0, $1) }
             XCTAssertLessThan(farthest.count { $0 > 48 }, 10, rules)
+            weak let closed = try knob("volume", of: made)
+            made.isExpanded = false
+            try made.waitUntilCollapsed()
+            XCTAssertNil(closed, "the pictures keep no bubble")
             window.close()
         }
     }

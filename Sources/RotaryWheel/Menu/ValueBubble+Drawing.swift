@@ -20,7 +20,7 @@ extension ValueBubble {
         guard isBare, let line, let gauge = keptGauge(line, above: background) else { return nil }
         let snapshot = Snapshot()
         snapshot.save()
-        translate(snapshot)
+        snapshot.translate(x: center.x, y: center.y)
         gauge.draw(arc, on: snapshot)
         snapshot.restore()
         snapshot.snapshot(content, of: widget)
@@ -36,16 +36,13 @@ extension ValueBubble {
                 height: Double(widget.height))
         }
         if let line {
-            snapshot.save()
-            translate(snapshot)
-            snapshot.draw(box) { context in
-                drawTrack(line, with: context)
+            snapshot.draw(box, aboutX: center.x, y: center.y) { context in
+                drawing(ofTrack: line)(context)
                 guard let arc else { return }
                 context.strokeArc(
                     radius: line.radius, from: arc.lowerBound, to: arc.upperBound, width: line.width,
                     fill.color)
             }
-            snapshot.restore()
         }
         snapshot.snapshot(content, of: widget)
     }
@@ -67,14 +64,12 @@ extension ValueBubble {
 
     private var box: KeptDrawing.Box { (-side / 2, -side / 2, side, side) }
 
-    private func translate(_ snapshot: Snapshot) {
-        snapshot.translate(x: Double(widget.width) / 2, y: Double(widget.height) / 2)
-    }
+    private var center: (x: Double, y: Double) { (Double(widget.width) / 2, Double(widget.height) / 2) }
 
-    private func drawTrack(_ line: KeptGauge.Line, with context: CairoContext) {
-        let ends = [model.travel.start.radians, model.travel.end.radians].sorted()
-        context.strokeArc(
-            radius: line.radius, from: ends[0], to: ends[1], width: line.width, track.color)
+    /// Draws the track; pictures that outlive the bubble keep the closure.
+    private func drawing(ofTrack line: KeptGauge.Line) -> (CairoContext) -> Void {
+        let (ends, color) = ([model.travel.start.radians, model.travel.end.radians].sorted(), track.color)
+        return { $0.strokeArc(radius: line.radius, from: ends[0], to: ends[1], width: line.width, color) }
     }
 
     /// The arc above the background as pictures, which bubbles of one look share.
@@ -82,16 +77,17 @@ extension ValueBubble {
         let target = KeptDrawing.Target(widget)
         if let gauge, gauge.target == target, gauge.background.isSame(as: background) { return gauge.picture }
         let snapshot = Snapshot()
-        snapshot.translate(x: -Double(widget.width) / 2, y: -Double(widget.height) / 2)
+        snapshot.translate(x: -center.x, y: -center.y)
         snapshot.append(background)
         let boxes = snapshot.finish()
         let look = SharedLook(
             numbers: [line.radius, line.width, model.travel.start.radians],
             colors: [fill.color, track.color], boxes: boxes, target: target)
+        let drawTrack = drawing(ofTrack: line)
         let picture = KeptGauge.shared(look) {
             KeptGauge(box: boxes?.bounds(with: box) ?? box, line: line, for: target) { context in
                 boxes?.draw(with: context)
-                self.drawTrack(line, with: context)
+                drawTrack(context)
             }
         }
         gauge = (picture, background, target)
